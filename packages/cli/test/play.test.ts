@@ -79,7 +79,7 @@ describe('input', () => {
     expect(out).toContain(
       'An enemy stands on its turning point j6: it blocks the way and cannot be jumped. (R-BENT-5)\n',
     );
-    expect(out).toContain('Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.\n');
+    expect(out).toContain('Sh8-f6xg7  White: Star h8 to f6. Black loses its Pyramid on g7.\n');
     expect(out).toContain('"blah" is not an answer: look at column 1.\nType ? for help.\n');
     expect(out).toMatch(/Black: move, slide, turn or drop one piece\.\n/);
     expect(out).toMatch(/Goodbye\.\n$/);
@@ -111,7 +111,7 @@ describe('input', () => {
       ['Rd4-f6xd5,d6,e6', 'Ta1-a2', 'legal', 'hint', 'resign'],
       ['--position', RECTANGLE],
     );
-    expect(won.out).toContain('White wins. The Tesseract was captured.');
+    expect(won.out).toContain('White wins. Black’s Tesseract was captured.');
     expect(won.out).toContain('The game is over: save FILE, undo or quit.');
     expect(won.out.match(/^The game is over\.$/gm)).toHaveLength(3);
     const { out } = await typed(['resign', 'undo', 'Ta1-a2', 'resign', 'quit'], ['--position', STAR]);

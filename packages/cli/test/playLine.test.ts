@@ -15,7 +15,7 @@ test('play-line prints events in words, and the resulting position on the last l
   const { code, lines } = await tessera(playLine(STAR, 'Sh8-f6xg7 To15-o14'));
   expect(code).toBe(0);
   expect(lines).toEqual([
-    '1. Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.',
+    '1. Sh8-f6xg7  White: Star h8 to f6. Black loses its Pyramid on g7.',
     '2. To15-o14  Black: Tesseract o15 to o14.',
     '15/14t/15/15/15/9s5/8c6/15/15/5S3r5/15/15/15/15/T14 w - p 1 2',
   ]);
@@ -27,7 +27,7 @@ test('play-line reports the end of a game', async () => {
   expect(json).toMatchObject({ decider: null, outcome: { winners: [0], reason: 'capture' } });
   expect(json.plies[0].events.at(-1)).toEqual({ type: 'ended', winner: 0, reason: 'capture' });
   expect((await tessera(playLine(RECTANGLE, 'Rd4-f6xd5,d6,e6'))).lines[0]).toMatch(
-    /White wins\. The Tesseract/,
+    /White wins\. Black’s Tesseract/,
   );
 });
 

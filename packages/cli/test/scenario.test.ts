@@ -26,7 +26,7 @@ test('scenario accepts moves, refusals and expectations that hold', async () => 
   ]);
   expect(lines.filter(line => !line.startsWith('ok'))).toEqual(['all 6 steps hold']);
   expect(code).toBe(0);
-  expect(lines[3]).toBe('ok     4. Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.');
+  expect(lines[3]).toBe('ok     4. Sh8-f6xg7  White: Star h8 to f6. Black loses its Pyramid on g7.');
 });
 
 test('scenario expects an outcome by reason, by winners, or both', async () => {
@@ -55,7 +55,7 @@ test('scenario shows a missed expectation with both values and where they differ
    legalCount
      expected  45
      actual    44
-ok     2. Sh8-f6xg7  White: Star h8 to f6. Black loses a Pyramid on g7.
+ok     2. Sh8-f6xg7  White: Star h8 to f6. Black loses its Pyramid on g7.
 1 failed
 `);
 });

@@ -35,7 +35,7 @@ describe('the result dialog', () => {
     await page.reload();
     await band.locator('.tb-ends').waitFor();
     expect(await dialog.count()).toBe(0);
-    expect(await band.innerText()).toContain('The Tesseract was captured.');
+    expect(await band.innerText()).toContain('White’s Tesseract was captured.');
     // The board stays visible; the decisive answer is marked on the timeline and one press away.
     await page.locator('.tb-line .is-decisive').waitFor({ state: 'attached' });
     await band.getByRole('button', { name: 'The decisive moment' }).click();

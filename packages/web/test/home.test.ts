@@ -47,6 +47,29 @@ describe('home', () => {
     expect(await alive(page)).toEqual([]);
   });
 
+  test('the tile of rift shows the middle of its board', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/');
+    const board = page.locator('.tile .rift-tilt');
+    for (const width of [390, 768, 1366]) {
+      await page.setViewportSize({ width, height: 844 });
+      // Offsets of the middles as parts of the picture; the perspective lowers the board of a flat tile by a quarter.
+      const [across, down] = await board.evaluate(tilted => {
+        const [inner, outer] = [tilted, tilted.parentElement as Element].map(one =>
+          one.getBoundingClientRect(),
+        );
+        if (!inner || !outer) throw new Error('The tile is not drawn');
+        const middle = (start: number, size: number) => start + size / 2;
+        return [
+          (middle(inner.x, inner.width) - middle(outer.x, outer.width)) / outer.width,
+          (middle(inner.y, inner.height) - middle(outer.y, outer.height)) / outer.height,
+        ];
+      });
+      expect(Math.abs(across ?? 1), `${width}`).toBeLessThan(0.35);
+      expect(Math.abs(down ?? 1), `${width}`).toBeLessThan(0.35);
+    }
+  });
+
   /** Row W1 counts the bytes of these requests. */
   test('a first game loads its table in one language, and no other page', async () => {
     const { page, context, troubles } = await stage.visitApart({ locale: 'fr-FR' });

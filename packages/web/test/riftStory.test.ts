@@ -88,7 +88,7 @@ test('position in words and looks: by key and menu, kept by a reload; news follo
   await playByMouse(page, 'Sf5-j5xi4');
   await expectMoves(page, ['Sf5-j5xi4']);
   const news = page.locator('.table-root > [role="status"]');
-  await expect.poll(() => news.innerText()).toContain('Black loses a Rectangle');
+  await expect.poll(() => news.innerText()).toContain('Black loses its Rectangle');
 
   await page.keyboard.press('l');
   const dialog = page.getByRole('dialog', { name: 'Position in words' });
@@ -139,5 +139,19 @@ test('a lifted piece shows all its points on a phone, upright and turned', async
       });
     await expect.poll(cut).toEqual([18, 0]);
   }
+  expect(troubles).toEqual([]);
+});
+
+test('of two ways to one point the capture comes first, and a turned phone shows the whole list', async () => {
+  const { page, troubles } = await stage.visit({ viewport: SIZES.landscape, hasTouch: true });
+  await settle(page, { coaching: false });
+  await openRift(page, [], { position: EVENING });
+  await crossing(page, at('f5')).click();
+  await crossing(page, at('j5')).click();
+  const chooser = page.locator('.tb-chooser');
+  await expect.poll(() => chooser.locator('li').first().innerText()).toContain('Takes the Rectangle');
+  const box = await chooser.boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(SIZES.landscape.height);
   expect(troubles).toEqual([]);
 });

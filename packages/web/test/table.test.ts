@@ -36,7 +36,7 @@ describe('a whole game', () => {
     await playLine(page, SHORT_GAME);
     const dialog = await openEnding(page);
     await expect.poll(() => dialog.innerText()).toMatch(/Friend wins|Black wins/i);
-    await expect.poll(() => dialog.innerText()).toContain('The Tesseract was captured.');
+    await expect.poll(() => dialog.innerText()).toContain('White’s Tesseract was captured.');
     expect(await dialog.getByRole('link', { name: /R-END-1/ }).getAttribute('href')).toBe(
       '/rules/rift#R-END-1',
     );

@@ -36,7 +36,7 @@ export interface Glance {
   /** Progress in words; by default the number of answers. */
   readonly progressOf?: (match: StoredMatch, language: Language) => string | undefined;
   readonly lasts: Lasts;
-  /** Sentences for the reasons of an ending. */
+  /** Sentences for the reasons of an ending, keyed by the reason, or by the reason and the seat that won. */
   readonly loadReasons?: (language: Language) => Promise<Readonly<Record<string, string>>>;
   /** Icon for the smallest places, where the emblem is too detailed. */
   readonly Sign?: ComponentType;

@@ -29,9 +29,9 @@ export function sampleAt({ coach, back, snapshot }: TableModel<unknown>): Sample
 export const isStale = ({ back, snapshot }: TableModel<unknown>, { count }: Sample): boolean =>
   count < (back.count ?? snapshot.moves.length);
 
-/** True if hints are allowed or a sample exists. */
+/** True if hints can be asked for or a sample exists. */
 export const hasChance = (model: TableModel<unknown>): boolean =>
-  model.may.hint || sampleAt(model) !== undefined;
+  (model.may.hint && !model.snapshot.outcome) || sampleAt(model) !== undefined;
 
 export function ChancePanel({ model, who, chanceOf }: ChanceProps) {
   const { text, coach, may } = model;

@@ -84,6 +84,15 @@ function History({ words }: HistoryProps) {
   );
 }
 
+function storyOf(
+  outcome: StoredMatch['outcome'],
+  reasons: Readonly<Record<string, string>> | undefined,
+): string | undefined {
+  if (!outcome || NAMED.includes(outcome.reason)) return undefined;
+  const { reason, winners } = outcome;
+  return reasons?.[`${reason} ${winners[0]}`] ?? reasons?.[reason];
+}
+
 interface EntryProps {
   readonly match: StoredMatch;
   readonly onForget: (title: string) => void;
@@ -93,6 +102,9 @@ function Entry({ match, onForget }: EntryProps) {
   const { setup, outcome } = match;
   const glance = useGlance(gameById(setup.game));
   const reasons = useLoadedWords(glance?.loadReasons ?? noReasons);
-  const story = outcome && !NAMED.includes(outcome.reason) ? reasons?.[outcome.reason] : undefined;
-  return <MatchTicket match={match} story={story} onForget={onForget} />;
+  return (
+    <div className={`history-entry is-${resultOf(match)}`}>
+      <MatchTicket match={match} story={storyOf(outcome, reasons)} onForget={onForget} />
+    </div>
+  );
 }

@@ -77,5 +77,9 @@ function describe(
       ? listOf(preparation, draft, name)
       : [chosenOf(preparation, draft, name) as OptionValue];
   const told = values.map(value => valueName(said, value, newMatch.options.none)).join(', ');
-  return labelled(language, said.label, told);
+  const unit = words.units?.[name];
+  // A limit that may also be none: "after 60 quiet moves".
+  const isLimit = preparation.options[name]?.default === null && values[0] !== null && unit;
+  const { limited } = newMatch.options;
+  return labelled(language, said.label, isLimit ? `${limited.toLowerCase()} ${told} ${unit}` : told);
 }

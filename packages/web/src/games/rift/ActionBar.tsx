@@ -34,7 +34,7 @@ export function ActionBar({ model, deeds }: BarProps) {
             {table.putBack} <kbd>{table.keyNames.escape}</kbd>
           </button>
         )}
-        {(may.play || (may.again && outcome !== null)) && <GoButton model={model} deeds={deeds} />}
+        {may.play && !outcome && <GoButton model={model} deeds={deeds} />}
       </div>
       <div>
         <button type="button" className="tb-button is-optional" onClick={model.flip}>
@@ -50,27 +50,20 @@ export function ActionBar({ model, deeds }: BarProps) {
 }
 
 /** Confirm button: its label says what it would play, or what it waits for. */
-function GoButton({ model, deeds }: BarProps) {
-  const { text, snapshot, play } = model;
-  const isOver = snapshot.outcome !== null;
-  const isReady = isOver || play.considered !== undefined || play.meant.length > 1;
+function GoButton({ model }: BarProps) {
+  const { text, play } = model;
+  const isReady = play.considered !== undefined || play.meant.length > 1;
   return (
-    <button
-      type="button"
-      className="tb-button is-go rt-go"
-      disabled={!isReady}
-      onClick={isOver ? deeds.again : play.confirm}
-    >
+    <button type="button" className="tb-button is-go rt-go" disabled={!isReady} onClick={play.confirm}>
       {labelOf(model)}
-      {isReady && !isOver && <kbd>{text.table.keyNames.enter}</kbd>}
+      {isReady && <kbd>{text.table.keyNames.enter}</kbd>}
     </button>
   );
 }
 
 function labelOf({ text, snapshot, play, scene, names, canAct }: Model): string {
-  const { go, rematch } = text.table;
+  const { go } = text.table;
   const { considered, meant, held, isLook } = play;
-  if (snapshot.outcome) return rematch;
   if (considered !== undefined) return goWords(text, scene, considered);
   if (meant.length > 1) return fill(go.ask, { count: meant.length });
   if (!snapshot.isYours) return fill(go.wait, { name: names[snapshot.toAct ?? 0] ?? '' });

@@ -17,8 +17,10 @@ interface ChooserProps {
   readonly asking: Asking;
 }
 
-export default function Chooser({ model: { text, play, scene, flipped }, asking }: ChooserProps) {
-  const { actions, square, about } = asking;
+export default function Chooser({ model: { text, play, scene, flipped, layout }, asking }: ChooserProps) {
+  const { square, about } = asking;
+  // Captures first, as the panel of the piece lists them: Enter confirms the first entry.
+  const actions = [...asking.actions].sort((a, b) => takenSquares(b).length - takenSquares(a).length);
   const { preview, choose, putBack } = play;
   useEffect(() => () => preview(undefined), [preview]);
   const at = pointOf(square, flipped);
@@ -39,7 +41,7 @@ export default function Chooser({ model: { text, play, scene, flipped }, asking 
           notation: formatAction(action),
         };
       })}
-      style={placeOf(at, pointOf(play.heldPiece?.at ?? square, flipped))}
+      style={layout === 'landscape' ? {} : placeOf(at, pointOf(play.heldPiece?.at ?? square, flipped))}
       onTake={index => choose(actions[index] as Action, 'enter')}
       onLook={index => index !== undefined && preview(actions[index])}
       onBack={putBack}

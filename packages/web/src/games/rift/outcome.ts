@@ -43,7 +43,7 @@ function reasonOf(
   }
   if (reason === 'resign' || reason === 'time')
     return fill(table.left[reason][isSpokenTo(setup, loser) ? 'you' : 'other'], { name });
-  if (reason !== 'agreed') return rift.reasons[reason];
+  if (reason !== 'agreed') return fill(rift.reasons[reason], { loser: rift.colours[loser] ?? '' });
   return fill(table.agreed, { count: countSentence(text, standingIn(view), names) });
 }
 

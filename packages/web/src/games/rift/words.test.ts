@@ -85,7 +85,7 @@ describe('events', () => {
       'White: Star f5 to j5.',
     );
     expect(sentence({ type: 'captured', colour: 1, piece: 'R', at: 53 })).toBe(
-      'Black loses a Rectangle on i4.',
+      'Black loses its Rectangle on i4.',
     );
     expect(sentence({ type: 'placed', colour: 0, piece: 'T', at: 22 })).toBe('White puts a Tesseract on h2.');
     expect(sentence({ type: 'pivoted', colour: 0, piece: 'V', from: 78, to: 78 })).toMatch(

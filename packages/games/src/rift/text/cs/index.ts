@@ -58,10 +58,10 @@ export const cs: RiftText = withForms(forms, {
     ended: 'hra skončila.',
   },
   reasons: {
-    capture: 'Teserakt byl sebrán.',
-    closed: 'Teserakt skončil tah v zavřeném prstenci.',
-    bare: 'Teserakt je poslední zbývající figurka.',
-    immobilised: 'Teserakt se už nemůže pohnout.',
+    capture: 'Teserakt {loser|ho} byl sebrán.',
+    closed: 'Teserakt {loser|ho} skončil tah v zavřeném prstenci.',
+    bare: 'Teserakt {loser|ho} je poslední zbývající figurka.',
+    immobilised: 'Teserakt {loser|ho} se už nemůže pohnout.',
     noMove: 'Nezbývá žádný přípustný tah.',
     repetition:
       'Stejná pozice nastala potřetí. Rozhoduje počet figurek, pak jejich hodnota, pak pohyblivost Teseraktu; jinak vyhrává druhý hráč.',

@@ -42,10 +42,10 @@ export const en = {
     ended: 'the game is over.',
   },
   reasons: {
-    capture: 'The Tesseract was captured.',
-    closed: 'The Tesseract ended its turn in a closed ring.',
-    bare: 'The Tesseract is the last pawn left.',
-    immobilised: 'The Tesseract cannot move any more.',
+    capture: '{loser}’s Tesseract was captured.',
+    closed: '{loser}’s Tesseract ended its turn in a closed ring.',
+    bare: '{loser}’s Tesseract is the last pawn left.',
+    immobilised: '{loser}’s Tesseract cannot move any more.',
     noMove: 'There is no legal action left.',
     repetition:
       'The same position came up three times. Tie-breaks: most pawns, most valuable pawns, most mobile Tesseract, second player.',
@@ -104,7 +104,7 @@ export const en = {
     placed: '{colour} puts a {piece} on {at}.',
     moved: '{colour}: {piece} {from} to {to}.',
     pivoted: '{colour} turns a {piece} on {to}.',
-    captured: '{colour} loses a {piece} on {at}.',
+    captured: '{colour} loses its {piece} on {at}.',
     limitOn: '{colour}’s Tesseract now moves at most four steps.',
     forcedDrop: '{colour}’s Tesseract stands alone: a pawn must be dropped.',
     ended: '{winner} wins. {reason}',

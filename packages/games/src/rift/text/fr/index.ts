@@ -61,10 +61,10 @@ export const fr: RiftText = withForms(forms, {
     ended: 'la partie est terminée.',
   },
   reasons: {
-    capture: 'Le Tesseract a été capturé.',
-    closed: 'Le Tesseract a fini son tour dans un anneau fermé.',
-    bare: 'Le Tesseract est le dernier pion qui reste.',
-    immobilised: 'Le Tesseract ne peut plus bouger.',
+    capture: 'Le Tesseract des {loser} a été capturé.',
+    closed: 'Le Tesseract des {loser} a fini son tour dans un anneau fermé.',
+    bare: 'Le Tesseract des {loser} est leur dernier pion.',
+    immobilised: 'Le Tesseract des {loser} ne peut plus bouger.',
     noMove: 'Il ne reste aucun coup possible.',
     repetition:
       'La même position est apparue trois fois. On départage par le nombre de pions, puis leur valeur, puis la mobilité du Tesseract ; sinon, le second joueur gagne.',

@@ -18,7 +18,13 @@ const OPENINGS = {
 
 function Picture({ draft }: DraftProps<PageWords>) {
   const camp = draft.options.camp === 'outer' ? 'outer' : 'inset';
-  return <MiniBoard position={OPENINGS[camp]} camp={camp} />;
+  // Where players place the pieces themselves, the ready set-up is an example.
+  const isReady = draft.options.setupOrder === 'ready';
+  return (
+    <div className={isReady ? undefined : 'is-placing'}>
+      <MiniBoard position={OPENINGS[camp]} camp={camp} />
+    </div>
+  );
 }
 
 /** Icon of a colour: its Tesseract, a cube within a cube. */
