@@ -125,8 +125,8 @@ test('position in words and looks: by key and menu, kept by a reload; news follo
 
 test('a lifted piece shows all its points on a phone, upright and turned', async () => {
   const { page, troubles } = await stage.visit({ viewport: SIZES.phone });
+  await settle(page, { coaching: false });
   await openRift(page, [], { seats: SEATS, options: { setupOrder: 'ready', firstPlayer: 'w' } });
-  await page.locator('.tb-lesson').waitFor();
   await page.getByRole('button', { name: /^Pyramid b3/ }).click();
   for (const size of ['phone', 'landscape'] as const) {
     await page.setViewportSize(SIZES[size]);
