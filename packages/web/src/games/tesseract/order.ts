@@ -80,12 +80,12 @@ function picksInOrder(view: TesseractView, picks: readonly Said[]): readonly Sai
   return picks.toSorted((a, b) => help(b) - help(a) || asTheyLie(a, b));
 }
 
-/** `A:` of `pick A:Y3`: the lab, or the primed area. */
-const placeOf = ({ words }: Said): string | undefined => /^\w+:(?=.\d$)/.exec(words[0] ?? '')?.[0];
-
-/** Cubes of one place as they lie there. */
-const asTheyLie = (a: Said, b: Said): number =>
-  placeOf(a) && placeOf(a) === placeOf(b) ? byKind(pickedKind(a), pickedKind(b)) : 0;
+/** Cubes of one lab, or of the primed area, as they lie there; `0,3` is a stack. */
+function asTheyLie(a: Said, b: Said): number {
+  const [x = ''] = a.words;
+  const isTogether = x.includes(':') && b.words[0]?.slice(0, -2) === x.slice(0, -2);
+  return isTogether ? byKind(pickedKind(a), pickedKind(b)) : 0;
+}
 
 /** Answers with sets in order, in the places where the rules list sets. */
 export function inOrder(view: TesseractView, all: readonly Said[], lab: string): readonly Said[] {
