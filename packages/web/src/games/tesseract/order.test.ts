@@ -1,9 +1,10 @@
 import { parseOptions, seededChance } from '@tessera/engine';
 import { LAB_NAMES, type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
-import { saidOf } from './answers.ts';
+import { readAnswer, saidOf } from './answers.ts';
 import { situationOf } from './fixtures.ts';
 import { choose, emptyHand, listedOf, mannerOf, press } from './hand.ts';
+import { inOrder } from './order.ts';
 import { kindLabel } from './panels/names.ts';
 import type { PanelModel } from './panels/props.ts';
 import { type LabSet, setInView, setsOf } from './panels/sets.ts';
@@ -103,5 +104,20 @@ describe('one model of selection', () => {
       }
     }
     expect(asked).toBeGreaterThan(60);
+  });
+
+  test('a step of a card lists the cubes of a lab in the order of the lab', () => {
+    const picks = ['pick primed:B3', 'pick A:Y4', 'pick A:B3', 'pick A:P5', 'pick A:O1', 'stop'];
+    const { view } = situationOf(STATES[0] as (typeof STATES)[number]);
+    const all = picks.map(text => readAnswer(text, 'A'));
+    const asked = { ...view, decision: { type: 'target', lab: 0 } } as typeof view;
+    expect(inOrder(asked, all, 'A').map(({ text }) => text)).toEqual([
+      'pick primed:B3',
+      'pick A:O1',
+      'pick A:B3',
+      'pick A:Y4',
+      'pick A:P5',
+      'stop',
+    ]);
   });
 });

@@ -72,15 +72,25 @@ function setsInOrder(view: TesseractView, sets: readonly Said[], lab: string): r
     .map(({ set }) => set);
 }
 
+const pickedKind = ({ words }: Said): Kind => kindOf(words[0]?.slice(-2) ?? '');
+
 /** Cubes of a declared set that the rules ask about (T-CONTAIN-2), in the same order as before it was declared. */
 function picksInOrder(view: TesseractView, picks: readonly Said[]): readonly Said[] {
-  const kind = ({ words }: Said): Kind => kindOf(words[0]?.slice(-2) ?? '');
-  return picks.toSorted((a, b) => helpOf(view, kind(b)) - helpOf(view, kind(a)) || byKind(kind(a), kind(b)));
+  const help = (said: Said): number => helpOf(view, pickedKind(said));
+  return picks.toSorted((a, b) => help(b) - help(a) || asTheyLie(a, b));
+}
+
+/** Cubes of one lab, or of the primed area, as they lie there; `0,3` is a stack. */
+function asTheyLie(a: Said, b: Said): number {
+  const [x = ''] = a.words;
+  const isTogether = x.includes(':') && b.words[0]?.slice(0, -2) === x.slice(0, -2);
+  return isTogether ? byKind(pickedKind(a), pickedKind(b)) : 0;
 }
 
 /** Answers with sets in order, in the places where the rules list sets. */
 export function inOrder(view: TesseractView, all: readonly Said[], lab: string): readonly Said[] {
   if (view.decision?.type === 'containCube') return picksInOrder(view, all);
+  if (view.decision?.type === 'target') return all.toSorted(asTheyLie);
   const sets = setsInOrder(
     view,
     all.filter(({ verb }) => verb === 'contain'),

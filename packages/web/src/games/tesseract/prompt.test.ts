@@ -105,7 +105,7 @@ describe('the prompt', () => {
       return say(situation({ ...given, pending }));
     };
     expect(rolled(3)).toContain('blue 4 at a1 rolls *6*: keep it');
-    expect(rolled(71)).toContain('a purple cube rolls *6*: keep it'); // by Fission, after all others
+    expect(rolled(71)).toContain('one purple cube rolls *6*: keep it'); // by Fission, after all others
   });
 
   test('addresses a player without a name in the second person', () => {

@@ -198,7 +198,7 @@ function effectWords(speech: Speech): string | undefined {
   const source = sourceName(speech, now.source);
   if (type === 'branch') return fill(prompt.branch, { source });
   const known: Readonly<Record<string, string>> = now.isSecond ? secondSteps : steps;
-  const step = known[now.verb] ?? decisionWords(speech);
+  const step = known[now.isToOwn ? 'take' : now.verb] ?? decisionWords(speech);
   const isCounted = now.all > 1 && now.all < 10;
   return fill(isCounted ? prompt.effectCount : prompt.effect, { source, step, done: now.done, all: now.all });
 }

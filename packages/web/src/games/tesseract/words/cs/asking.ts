@@ -61,6 +61,7 @@ export const asking: AskingText = {
     adjust: 'vyberte kostku, kterou změníte o jedna',
     match: 'vyberte kostku, jejíž hodnota se převezme',
     move: 'vyberte kostku k přesunu',
+    take: 'vyberte kostku, kterou si vezmete',
     return: 'vyberte anihilovanou kostku, která se vrátí',
     relocate: 'vyberte kostku k relokaci',
     transfer: 'vyberte kostku a laboratoř, kam půjde',

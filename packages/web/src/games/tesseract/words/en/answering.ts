@@ -23,7 +23,7 @@ export const answering = {
     end: 'End phase',
     pick: '{cube}',
     pickAt: '{cube} at {cell}',
-    destroyed: 'a {colour} cube',
+    destroyed: 'one {colour} cube',
     primed: 'primed {cube}',
     to: 'On {cell}',
     toMore: '{count} high',

@@ -62,6 +62,7 @@ export const asking = {
     adjust: 'choose a cube to change by one',
     match: 'choose the cube whose value is copied',
     move: 'choose a cube to move',
+    take: 'choose a cube to take',
     return: 'choose a destroyed cube to bring back',
     relocate: 'choose a cube to relocate',
     transfer: 'choose a cube and the lab it goes to',

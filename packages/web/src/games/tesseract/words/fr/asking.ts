@@ -57,6 +57,7 @@ export const asking: AskingText = {
     adjust: 'choisissez un cube à changer de 1',
     match: 'choisissez le cube dont on copie la valeur',
     move: 'choisissez un cube à déplacer',
+    take: 'choisissez un cube à prendre',
     return: 'choisissez un cube détruit à ramener',
     relocate: 'choisissez un cube à restructurer',
     transfer: 'choisissez un cube et le labo où il va',
