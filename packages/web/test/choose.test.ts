@@ -82,7 +82,7 @@ describe('select, then confirm', () => {
     await openBegun(page);
     await page.locator('.tt-end').dblclick();
     expect(await card(page).innerText()).toMatch(/actions unspent/);
-    expect(await card(page).innerText()).toMatch(/Then prime|Then a choice/);
+    expect(await card(page).innerText()).toMatch(/Then prime|Then one of \d is primed/);
     await page.keyboard.press('Enter');
     await expect.poll(() => storedAnswers(page)).toContain('end');
     expect((await storedAnswers(page)).filter(answer => answer === 'end')).toHaveLength(1);
