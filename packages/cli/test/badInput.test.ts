@@ -15,7 +15,7 @@ async function refusal(args: readonly string[]): Promise<string> {
 }
 
 test.each([
-  [['lgal'], /^command: "lgal" is unknown; known are play, legal, /],
+  [['lgal'], /^command: "lgal" is unknown; known are play, puzzle, legal, /],
   [['help', 'lgal'], /^command: "lgal" is unknown/],
   [['--game'], /^command: "--game" is unknown/],
   [['legal', ...RIFT, '--foo'], /^--foo: is no option of legal; known are --game, /],

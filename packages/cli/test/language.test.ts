@@ -25,6 +25,7 @@ test('commands that tell of matches or rules have the option, and refuse a langu
   const speaking = COMMANDS.filter(({ options }) => 'language' in options).map(({ name }) => name);
   expect(speaking).toEqual([
     'play',
+    'puzzle',
     'play-line',
     'engine',
     'scenario',

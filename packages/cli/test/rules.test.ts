@@ -49,7 +49,7 @@ describe('rules looks up', () => {
   test('every rule clause of the page by default', async () => {
     const { json } = await tesseraJson(['rules', '--list']);
     const rules = json.clauses.filter((one: Clause) => one.id.startsWith('R-'));
-    expect(rules).toHaveLength(81);
+    expect(rules).toHaveLength(82);
     expect((await tessera(['rules'])).out).toBe((await tessera(['rules', '--list'])).out);
   });
 

@@ -120,7 +120,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
 
 test('played with a bot alone, a match is taken home before its end, and ends at its table', async () => {
   const ada = await person('Ada');
-  const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'random' }] as const;
+  const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }] as const;
   await setTableOf(ada, { game: 'quantum', chairs, options: { firstPlayer: 'a' } });
   await startMatch(ada);
   await playOn([ada], WANTED, 1);

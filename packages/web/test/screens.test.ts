@@ -117,7 +117,11 @@ describe('sound in every viewport and theme', () => {
   for (const [name, open] of Object.entries(TABLES))
     testSound(name, open, {
       ...RIFT,
-      never: [...RIFT.never, ...(name === 'rift-table' ? ['.tb-threat'] : [])],
+      // After the end the ways on stand in the strip alone.
+      never: [
+        ...RIFT.never.filter(part => name !== 'rift-won' || part !== '.rt-go'),
+        ...(name === 'rift-table' ? ['.tb-threat'] : []),
+      ],
       isPictured: PICTURED.includes(name),
       ...sizesOf(name),
     });

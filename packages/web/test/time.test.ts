@@ -98,8 +98,7 @@ describe('the presentation clock', () => {
       await page.clock.runFor(600);
       const during = await saidOn(page);
       expect(during).not.toMatch(/rolls \d|Breach on|is primed(?! next)/);
-      // Enter moved the focus to the board, where the lowest cube is still listed.
-      expect(during).toContain('It is primed next.');
+      expect(during).toContain('goes next');
       expect([await seqOf(page), during.match(/Breach \d of 7/)?.[0]]).toEqual([
         seq,
         before.match(/Breach \d of 7/)?.[0],

@@ -1,3 +1,4 @@
+// @chunk *
 /**
  * Attack detection from the victim's crossing, needed at every node: "could the Tesseract be taken?". It is
  * several times faster than listing the moves of every piece; a test compares the two on thousands of

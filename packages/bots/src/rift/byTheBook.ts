@@ -1,3 +1,4 @@
+// @chunk *
 /** A bot that sets up by the book, loaded lazily: a match from a ready position does without it. */
 import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
 import type { Bot } from '../bot.ts';

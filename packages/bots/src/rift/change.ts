@@ -1,3 +1,4 @@
+// @chunk *
 /** A move with the positions before and after it, seen by the side that moves. */
 import { type Action, type Colour, kindOf, LETTERS, type RiftState, squareName } from '@tessera/games/rift';
 

@@ -1,3 +1,4 @@
+// @chunk *
 /**
  * Ratings of crossings: what a piece would attack, guard and wall off there. Drops never capture, so this is
  * all that tells useful ones (section 20.4): nineteen of twenty in the opening are pointless.

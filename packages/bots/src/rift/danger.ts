@@ -1,3 +1,4 @@
+// @chunk *
 /** Threats of the rival to the side to move, and the crossings where a piece would prevent them. */
 import {
   type Action,

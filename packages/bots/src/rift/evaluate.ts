@@ -1,3 +1,4 @@
+// @chunk *
 /** Static evaluation of a position: section 20.4 of the rules. */
 import {
   BLACK,

@@ -1,3 +1,4 @@
+// @chunk *
 /** Evasions: replies when the own Tesseract could be taken. */
 import { type MoveList, moveList } from '@tessera/engine';
 import {

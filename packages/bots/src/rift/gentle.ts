@@ -1,3 +1,4 @@
+// @chunk *
 /**
  * The gentle player: it looks one move ahead, and at what its move leaves hanging. Now and then it overlooks
  * attacks from afar or around a corner, as people do, but never adjacent ones. It spares newcomers: in its

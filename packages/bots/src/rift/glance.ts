@@ -1,3 +1,4 @@
+// @chunk *
 /** The greedy bot's evaluation of a move: the winner, a hanging Tesseract, or the static evaluation. */
 import type { Seat } from '@tessera/engine';
 import type { RiftState } from '@tessera/games/rift';

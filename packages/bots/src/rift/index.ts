@@ -1,3 +1,4 @@
+// @chunk *
 import { type Action, type RiftView, riftFromSetup as rift } from '@tessera/games/rift';
 import { type Bot, DEFAULT_BUDGET, type Limits } from '../bot.ts';
 import { lazyBot } from '../lazyBot.ts';

@@ -1,3 +1,4 @@
+// @chunk *
 /** Evaluation of the count after a stall before it comes: a small part of a win. */
 import {
   BLACK,

@@ -1,3 +1,4 @@
+// @chunk *
 /** Positional gains of a move: the same terms as in the evaluation, compared crossing by crossing. */
 import { actionFrom, actionTo, actionType, C, colourOf, DROP, kindOf, T } from '@tessera/games/rift';
 import type { Gain } from '../reason.ts';

@@ -1,3 +1,4 @@
+// @chunk *
 /** Ranks of captures, for the order in which moves are tried. */
 import {
   type Action,

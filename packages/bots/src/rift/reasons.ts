@@ -1,3 +1,4 @@
+// @chunk *
 /**
  * Reasons for a move of rift: the largest differences it makes to the terms of the evaluation and to what the
  * search knows.

@@ -1,3 +1,4 @@
+// @chunk *
 import { type Chance, moveList, shuffled } from '@tessera/engine';
 import {
   type Action,

@@ -1,3 +1,4 @@
+// @chunk *
 /**
  * Weights of the evaluation, fitted by logistic regression to 56,000 quiet positions from 600 games of
  * self-play (`stallLimit` 120): 200 are one logit.

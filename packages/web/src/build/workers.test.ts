@@ -48,7 +48,7 @@ test.each([
   ['web/src/games/rift/words/fr/table.ts', 'rift-fr'],
   ['games/src/rift/explain/why.ts', null],
   ['bots/src/loop/search.ts', 'loop-bots'],
-  ['bots/src/rift/search.ts', 'rift'],
+  ['bots/src/rift/search.ts', 'rift-bots'],
   ['engine/src/read.ts', 'common'],
   ['web/src/ui/Shell.tsx', 'start'],
   ['web/src/table/TableFrame.tsx', 'table'],

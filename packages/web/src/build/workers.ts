@@ -105,8 +105,7 @@ const WORDS: Folders = [
   [/^web\/src\/games\/(\w+)\/(?:text|words)\/([a-z]{2})\//, '$1-$2'],
 ];
 /**
- * Rules and bots of a game, in rift one chunk: its gentle bot is small, and half of it is the notions of the rules.
- * Facts and titles are known before a game is chosen; what reads positions from outside, explains refusals or defines
+ * Rules and bots of a game. Facts and titles are known before a game is chosen; what reads positions from outside, explains refusals or defines
  * terms is needed by few matches.
  */
 const RULES: Folders = [
@@ -114,7 +113,6 @@ const RULES: Folders = [
   [/^games\/src\/\w+\/text\/titles\/([a-z]{2})\.ts$/, 'titles-$1'],
   [/^games\/src\/\w+\/(?:career\/text|explain|glossary|reading|text\/(?:options|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
-  [/^bots\/src\/(rift)\//, '$1'],
   [/^bots\/src\/(\w+)\//, '$1-bots'],
 ];
 /** Components around every table, whichever of them a game uses. */

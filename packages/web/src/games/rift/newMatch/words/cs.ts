@@ -9,7 +9,7 @@ export const cs: MatchWords = {
     easy: 'Vidí, co se dá hned sebrat, na obou stranách. Občas se splete.',
     fair: 'Vidí asi dva tahy dopředu. Občas se splete.',
     strong: 'Přemýšlí dál dopředu, a když to jde, loví váš Teserakt.',
-    best: 'Přemýšlí čtyřikrát víc než předchozí úroveň. Nejtěžší soupeř ze všech.',
+    best: 'Přemýšlí mnohem víc než předchozí úroveň. Nejtěžší soupeř ze všech.',
   },
   groups: {
     start: 'Před hrou',

@@ -8,7 +8,7 @@ export const en = {
     easy: 'Sees what can be taken at once, on both sides. Slips now and then.',
     fair: 'Looks about two moves ahead. Slips now and then.',
     strong: 'Thinks further ahead, and hunts your Tesseract where it can.',
-    best: 'Thinks four times as hard as the level below it. The toughest there is.',
+    best: 'Thinks far harder than the level below it. The toughest there is.',
   },
   groups: {
     start: 'Before play',

@@ -9,7 +9,7 @@ export const fr: MatchWords = {
     easy: 'Voit ce qui peut être pris tout de suite, des deux côtés. Se trompe parfois.',
     fair: 'Voit environ deux coups d’avance. Se trompe parfois.',
     strong: 'Voit plus loin, et traque votre Tesseract quand il le peut.',
-    best: 'Réfléchit quatre fois plus que le niveau précédent. Le plus coriace de tous.',
+    best: 'Réfléchit bien plus que le niveau précédent. Le plus coriace de tous.',
   },
   groups: {
     start: 'Avant la partie',
