@@ -234,7 +234,7 @@ describe('what others did', () => {
     await numbers.first().waitFor();
     const panel = page.locator('.st-story');
     expect(await panel.innerText()).toMatch(/Vega’s turn[\s\S]*\(\d,\d\) → \(\d,\d\)/);
-    expect(await prompt(page)).toMatch(/Vega (destroyed|holds|is ready|put|moved|took)/);
+    expect(await prompt(page)).toMatch(/Vega (attacked|destroyed|holds|is ready|put|moved|took)/);
     // Step by step: all but one step back.
     await panel.getByRole('button', { name: 'Next' }).click();
     await expect.poll(() => panel.locator('[aria-pressed="true"]').count()).toBe(1);
