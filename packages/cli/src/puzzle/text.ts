@@ -107,9 +107,9 @@ const fr: PuzzleText = {
   proved: 'Problèmes prouvés : {count}',
   notProved: '{id} n’est pas prouvé',
   themes: {
-    drop: 'largage',
+    drop: 'pose',
     capture: 'prise',
-    quiet: 'coup tranquille',
+    quiet: 'coup calme',
     remove: 'prélèvement',
     adjust: 'calibrage',
     transfer: 'transfert',
@@ -173,7 +173,7 @@ const cs: PuzzleText = {
   themes: {
     drop: 'nasazení',
     capture: 'braní',
-    quiet: 'tichý tah',
+    quiet: 'klidný tah',
     remove: 'vytěžení',
     adjust: 'úprava',
     transfer: 'přenos',

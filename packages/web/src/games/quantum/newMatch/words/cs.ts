@@ -15,7 +15,7 @@ export const cs: MatchWords = {
   who: '{faction}: kdo velí?',
   faction: 'Frakce',
   levels: {
-    gentle: 'Jedná podle chvilkového nápadu, a ten často nebývá dobrý. Hodí se pro první hru.',
+    gentle: 'Hraje podle chvilkového nápadu, a ten často nebývá dobrý. Hodí se pro první hru.',
     easy: 'Má rád, co hned pomůže, ale často sáhne po něčem jiném.',
     fair: 'Bere, co hned pomůže, a občas se splete.',
     strong: 'Plánuje svůj tah a myslí na váš. Občas se splete.',
