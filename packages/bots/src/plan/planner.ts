@@ -17,7 +17,7 @@ export interface Past<S, A> {
   readonly move: A;
 }
 
-/** What the planner has to know about a game. */
+/** Adapter: a game as the planner sees it. */
 export interface Planning<S, V, A> extends Trials<S, V, A> {
   legalMoves(state: S, seat: Seat): readonly A[];
   newMemory(): Memory<V, A>;

@@ -31,7 +31,7 @@ function factsOf({ game, position }: Compared): ReadonlySet<string> {
   return facts;
 }
 
-/** What lies where, by game: what a player looks at. */
+/** Pieces by place, for each game: the part of a position that a player looks at. */
 const FACTS: Readonly<Record<PuzzleGame, (position: string) => readonly string[]>> = {
   rift(position) {
     const rows = (position.split(' ')[0] ?? '').split('/');

@@ -113,7 +113,7 @@ class Attempt {
     }
   }
 
-  /** What a right answer does, by the game's own words. */
+  /** Explanation of the solution: keys of the game's texts. */
   #tell(move: unknown, numbers: readonly number[], answer: string): void {
     const { game } = this.#manifest;
     const seat = game.decider(this.#state) ?? 0;
