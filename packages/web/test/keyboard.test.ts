@@ -216,3 +216,17 @@ describe('shortcuts work from anywhere', () => {
     expect(await page.locator('.tt-act[aria-pressed="true"]').count()).toBe(0);
   });
 });
+
+test('a key pressed in the moment in which a table appears is heard', async () => {
+  const page = await visit();
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('.table-root')) return;
+      watch.disconnect();
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+  await openPair(page);
+  await page.getByRole('dialog').waitFor();
+});

@@ -4,6 +4,7 @@
  */
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { pictureFailure } from './failures.ts';
 
 export interface Room {
   /** The page for tests: calls with lasting effects are noticed. */
@@ -69,8 +70,9 @@ export function roomsOf(browser: Browser, prepare: (room: Room) => Promise<void>
     await prepare(room);
     return room;
   };
-  const leave = async (kind: string, room: Room, isFailed: boolean): Promise<void> => {
+  const leave = async (kind: string, room: Room, test: string, isFailed: boolean): Promise<void> => {
     // A server that was killed has no empty page either.
+    if (isFailed) await pictureFailure(room.own, test);
     const isEmpty = !isFailed && !isSpoilt(room) && (await emptied(room).catch(() => false));
     if (!isEmpty) return room.context.close();
     idle.push({ kind, room });
@@ -84,7 +86,7 @@ export function roomsOf(browser: Browser, prepare: (room: Room) => Promise<void>
       const room = idle.splice(found, found < 0 ? 0 : 1)[0]?.room ?? (await open(options));
       room.visits++;
       room.troubles = [];
-      onTestFinished(({ task }) => leave(kind, room, task.result?.state === 'fail'));
+      onTestFinished(({ task }) => leave(kind, room, task.name, task.result?.state === 'fail'));
       if (viewport) await room.own.setViewportSize(viewport);
       await room.own.emulateMedia({
         reducedMotion,
@@ -97,7 +99,10 @@ export function roomsOf(browser: Browser, prepare: (room: Room) => Promise<void>
     },
     async fresh(options) {
       const room = await open(options);
-      onTestFinished(() => room.context.close());
+      onTestFinished(async ({ task }) => {
+        if (task.result?.state === 'fail') await pictureFailure(room.own, task.name);
+        await room.context.close();
+      });
       return room;
     },
   };

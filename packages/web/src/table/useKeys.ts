@@ -1,5 +1,5 @@
 /** Keyboard of a table: shortcuts work from anywhere on it, and the focus is never lost. */
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { useStable } from '../ui/useStable.ts';
 import type { Deeds } from './deeds.ts';
 import { type Key, strokeOf } from './keys.ts';
@@ -129,7 +129,8 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
     event.preventDefault();
     if (!event.repeat || isTime(stroke)) deed();
   });
-  useEffect(() => {
+  // Before the table is painted: a key pressed at first sight is heard.
+  useLayoutEffect(() => {
     const pointed = (): void => {
       wasPointed.current = true;
     };
