@@ -223,7 +223,9 @@ test('a key pressed in the moment in which a table appears is heard', async () =
     const watch = new MutationObserver(() => {
       if (!document.querySelector('.table-root')) return;
       watch.disconnect();
-      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }));
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: '?', bubbles: true, cancelable: true }),
+      );
     });
     watch.observe(document, { childList: true, subtree: true });
   });
