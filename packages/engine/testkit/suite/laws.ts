@@ -10,11 +10,14 @@ import { leaveEverywhere } from '../leaving.ts';
 import { playthrough } from '../playthrough.ts';
 import type { GamePlan } from './plan.ts';
 
+/** Random games played for each one planned. Longer: `GAMES=20 npx vitest run packages/games/src/rift/suite.test.ts` */
+const TIMES = Number(process.env.GAMES ?? 1);
+
 export function testContract<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   { variants, games, longest, starts = {} }: GamePlan<S, M, V, E, O>,
 ): void {
-  const plan = { variants: variants(48, 'contract'), games, seed: game.id, longest };
+  const plan = { variants: variants(48, 'contract'), games: TIMES * games, seed: game.id, longest };
   describe('contract laws over random games', () => {
     for (const law of contractLaws(game, plan)) test(law.name, () => law.run());
   });
@@ -28,7 +31,8 @@ export function testFuzz<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,
   { variants, longest, fuzz: facts = { games: 100 } }: GamePlan<S, M, V, E, O>,
 ): void {
-  const { games, clauses = '', ...rest } = facts;
+  const { games: planned, clauses = '', ...rest } = facts;
+  const games = TIMES * planned;
   test(`${clauses} ${games} random games: no crash, no dead end, no endless game`.trim(), () => {
     const failure = fuzz(game, { variants: variants(100, 'fuzz'), games, seed: 'fuzz', longest, ...rest });
     if (!failure) return;

@@ -11,7 +11,7 @@ import { AGENT_CODES, BAG, type LoopState } from './types.ts';
 import { viewOf } from './view.ts';
 
 /** Longer: GAMES=3000 npx vitest run packages/games/src/loop/literal.test.ts */
-const COUNT = Number(process.env.GAMES ?? 60);
+const COUNT = Number(process.env.GAMES ?? 30);
 
 /** Weights of the verbs of an `action`: important ones are chosen more often than their share of the list. */
 const WEIGHTS: Readonly<Record<string, number>> = {

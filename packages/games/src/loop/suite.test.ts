@@ -16,9 +16,9 @@ gameSuite(loop, {
   folder: import.meta.dirname,
   variants: loopVariants,
   longest: 4000,
-  games: 48,
+  games: 24,
   inspect: checkInvariants,
-  fuzz: { games: 400 },
+  fuzz: { games: 200 },
   goldens: {
     ...Object.fromEntries(
       MODE_IDS.map(mode => [`loop-${mode}`, { options: loopOptions({ mode }), seats: 2 }]),
