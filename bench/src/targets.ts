@@ -5,6 +5,7 @@ const atLeast = (must: number, aim: number): Target => ({ must, aim, better: 'hi
 const atMost = (must: number, aim: number): Target => ({ must, aim, better: 'lower' });
 
 export const TARGETS = {
+  B5: atLeast(1.6, 1.9),
   E1: atLeast(150, 500),
   E2: atLeast(60, 120),
   E4: atLeast(4, 8),

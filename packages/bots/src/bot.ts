@@ -47,6 +47,12 @@ export const DEFAULT_BUDGET: Limits = { ms: 500 };
 export const limitsFor = (asked: Limits, budget: Limits): Limits =>
   (asked.ms ?? asked.nodes ?? asked.depth) === undefined ? budget : asked;
 
+/** Share of a decision for one of several workers: each searches other first answers, or other worlds. */
+export interface Part {
+  readonly index: number;
+  readonly of: number;
+}
+
 export interface ThinkRequest<V, M> {
   /** The view of the bot's seat; the bot never changes it. */
   readonly view: V;
@@ -58,6 +64,8 @@ export interface ThinkRequest<V, M> {
   readonly limits: Limits;
   /** Number of first answers to compare exactly, for `Thought.ranked`; searches that rank anyway rank more. */
   readonly ranks?: number;
+  /** Share of this search; undefined for the whole. What the parts find is put together by `combined`. */
+  readonly part?: Part;
   /** Stops the bot, which then answers with the best move so far. */
   readonly signal?: AbortSignal;
   /** Called whenever the best move changes or the search gets deeper. */

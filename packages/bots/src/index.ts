@@ -1,5 +1,5 @@
 export { type GamePlan, playGame } from './arena.ts';
-export type { AnyBot, Bot, Limits, Ranked, ThinkRequest, Thought } from './bot.ts';
+export type { AnyBot, Bot, Limits, Part, Ranked, ThinkRequest, Thought } from './bot.ts';
 export { type Evaluate, greedyBot } from './greedy.ts';
 export { type HalvingOptions, halvingBot } from './halvingBot.ts';
 export type { AnyJudge, Judge } from './judge.ts';

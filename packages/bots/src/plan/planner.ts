@@ -81,7 +81,7 @@ export function plannerOf<S, V, A>(
   return {
     id,
     budget,
-    async think({ view: given, seat, chance, limits, ranks = 0, signal, onThought }) {
+    async think({ view: given, seat, chance, limits, ranks = 0, part, signal, onThought }) {
       const view = seenIn(given);
       const world = planning.determinize(view, luckOf(0));
       const legal = planning.legalMoves(world, seat);
@@ -101,10 +101,15 @@ export function plannerOf<S, V, A>(
         onThought?.(thoughtOf(view, found[0] as Valued<A>, found, shop.nodes));
       };
       const effort = effortOf(planning, bounds, speed);
+      const wider = part?.index ?? 0;
+      // Every part deals other worlds: its random numbers begin elsewhere.
+      for (let i = 0; i < wider; i++) chance.below(2 ** 31);
       const isSound = (answers: readonly A[]): boolean => !past.isFolly(world, answers);
       const looks = looksOf(planning, shop, view, chance, effort, isSound, memory.isBarred?.(view));
       const start = now();
-      await pump(halving(within(bounds, looks), note), {
+      // Where worlds do not differ, a part looks at more plans than the one before it.
+      const own: typeof looks = (look, leaders) => looks(look + wider, leaders);
+      await pump(halving(within(bounds, own), note), {
         limits: bounds,
         signal,
         nodes: () => shop.nodes,

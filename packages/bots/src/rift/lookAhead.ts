@@ -2,7 +2,7 @@
 /** A decision in play: a threat search for a forced capture, then alpha-beta. */
 import type { Action, RiftState, RiftView } from '@tessera/games/rift';
 import { riftFromSetup as rift } from '@tessera/games/rift';
-import { type Limits, limitsFor, type Ranked, type ThinkRequest, type Thought } from '../bot.ts';
+import { type Limits, limitsFor, type Part, type Ranked, type ThinkRequest, type Thought } from '../bot.ts';
 import { type Clock, clock, pump } from '../pump.ts';
 import { bonuses, type Slips } from '../slips.ts';
 import { winChance } from '../winChance.ts';
@@ -18,14 +18,15 @@ const TIE_BREAK = 2;
 
 export async function play(
   state: RiftState,
-  { chance, limits, ranks = 0, signal, onThought }: ThinkRequest<RiftView, Action>,
+  { chance, limits, ranks = 0, part, signal, onThought }: ThinkRequest<RiftView, Action>,
   budget: Limits,
   slips: Slips | undefined,
   now: Clock = clock,
 ): Promise<Thought<Action>> {
   const memory = newSearch(rift.copy(state));
   const bonus = bonuses(slips, chance);
-  const roots = rootMoves(memory.state, chance, () => bonus() + chance.below(TIE_BREAK + 1));
+  const all = rootMoves(memory.state, chance, () => bonus() + chance.below(TIE_BREAK + 1));
+  const roots = part ? shareOf(all, part) : all;
   let found: Finding = { move: (roots[0] as { move: Action }).move, score: 0, depth: 0 };
   let others: readonly Ranked<Action>[] = [];
   const ranking: Ranking = {
@@ -47,7 +48,7 @@ export async function play(
     onThought?.(thought());
   };
   const bounds = limitsFor(limits, budget);
-  const hunts = !slips && bounds.depth === undefined && state.ply >= FIRST_HUNT;
+  const hunts = !slips && !part?.index && bounds.depth === undefined && state.ply >= FIRST_HUNT;
   let caught: Solution | undefined;
   const steps = function* (): Generator<void, void, void> {
     yield* deepen(memory, roots, 1, 1, note, ranking); // ensures a first thought, however little time there is
@@ -59,6 +60,12 @@ export async function play(
   if (caught) onThought?.(last);
   returnTable(memory.table);
   return last;
+}
+
+/** Root moves of one part: every second one, so that each has promising ones; the only one is everybody's. */
+function shareOf<T>(roots: T[], { index, of }: Part): T[] {
+  const own = roots.filter((_, i) => i % of === index);
+  return own.length > 0 ? own : roots;
 }
 
 /**

@@ -22,6 +22,8 @@ type Post = (message: Reply<unknown> | Progress) => void;
 
 /** Number of answers that advice compares. */
 const BEST = 3;
+/** Number of answers that a part of a search tells: the other part may have valued any of them. */
+const MANY = 12;
 /** Maximum length of a principal variation sent to the page. */
 const LINE_LENGTH = 8;
 
@@ -106,7 +108,7 @@ async function think(
 async function advise(
   { game, insight }: Bots,
   bot: AnyBot,
-  { view, seat, seed, ms }: Task & { type: 'advise' },
+  { view, seat, seed, ms, part }: Task & { type: 'advise' },
   world: unknown,
   signal: AbortSignal,
   tell: (advice: Advice) => void,
@@ -127,11 +129,18 @@ async function advise(
       depth,
       nodes,
       ...(chance !== undefined && { chance }),
-      ...(ranked && { ranked: ranked.slice(0, BEST).map(written) }),
+      ...(ranked && { ranked: ranked.slice(0, part ? MANY : BEST).map(written) }),
       reasons: explained[1],
     });
   };
-  const request = { view, seat, chance: seededChance(seed), limits: { ms }, ranks: BEST };
+  const request = {
+    view,
+    seat,
+    chance: seededChance(seed),
+    limits: { ms },
+    ranks: BEST,
+    ...(part && { part }),
+  };
   onThought(await bot.think({ ...request, signal, onThought }));
   return null;
 }

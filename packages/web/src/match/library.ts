@@ -50,6 +50,7 @@ export const world: ShelfWorld = {
   },
   startTable: startTableWorker,
   startBots: startBotWorker,
+  cores: navigator.hardwareConcurrency,
   get botPauseMs() {
     return settings().botSpeed === 'instant' ? 0 : BOT_PAUSE_MS;
   },

@@ -3,7 +3,7 @@
  * built together, so messages are trusted to match their types; only stored data is validated. Answers and
  * positions travel in notation; states never leave the table worker, and bots get views.
  */
-import type { Reason } from '@tessera/bots';
+import type { Part, Reason } from '@tessera/bots';
 import type { Fairness, GameEvent, LogEntry, LogHeader, MatchLog, Seat, UndoRefusal } from '@tessera/engine';
 import type { BotAsk, BotTurn, Summary, TableRecord } from '@tessera/table';
 import type { ClientMessage, Note, ServerMessage } from '@tessera/wire';
@@ -152,7 +152,7 @@ interface BotTask {
 /** Requests to the bot worker, which runs one task at a time; `cancel` names the request to abort. */
 export type BotRequest =
   | (BotTask & { readonly type: 'think'; readonly level: string })
-  | (BotTask & { readonly type: 'advise'; readonly ms: number })
+  | (BotTask & { readonly type: 'advise'; readonly ms: number; readonly part?: Part })
   /** Asks whether the bot agrees to end now. */
   | (BotTask & { readonly type: 'consider'; readonly level: string })
   /** Win probability of every seat in this view. */

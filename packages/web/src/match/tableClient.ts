@@ -53,6 +53,8 @@ export interface Connection {
 export interface TableWorld {
   readonly startTable: StartPort;
   readonly startBots: StartPort;
+  /** Processor cores; with more than one, advice is searched by two workers. */
+  readonly cores?: number;
   now(): number;
 }
 
@@ -85,7 +87,7 @@ export function createTableClient<T extends Transport>(
   const listeners = new Set<() => void>();
   const onlookers = new Set<() => void>();
   const failures = new Map<Source, FailureKey>();
-  const thinker = createThinker(world.startBots);
+  const thinker = createThinker(world.startBots, world.cores);
   let detail: string | undefined;
   let heard: HeardTable | undefined;
   let isClosed = false;

@@ -23,18 +23,21 @@ export interface Thinker {
   /** Cancels the previous search. Resolves to `cancelled` if it is cancelled itself. */
   run(task: BotTask, onAdvice?: (advice: Advice) => void): Promise<Thought>;
   cancel(): void;
+  /** A second worker for parts of one search; undefined on a machine without a core for it. */
+  partner(): Thinker | undefined;
   /** Drops the bots' memory of a finished match. */
   forget(match: string): void;
   close(): void;
 }
 
 /** The worker starts with the first search: two people at one screen never load a bot. */
-export function createThinker(start: StartPort): Thinker {
+export function createThinker(start: StartPort, cores = 1): Thinker {
   let caller: Caller<BotRequest, BotAnswers> | undefined;
   let running: { readonly id: number; readonly reply: Promise<Reply<unknown>> } | undefined;
   let isHeard = false;
   let turn = 0;
   let isClosed = false;
+  let partner: Thinker | undefined;
 
   function open(): typeof caller {
     isHeard = false;
@@ -50,6 +53,7 @@ export function createThinker(start: StartPort): Thinker {
 
   function cancel(): void {
     turn++;
+    partner?.cancel();
     if (running) caller?.ask({ type: 'cancel', request: running.id });
   }
 
@@ -77,7 +81,14 @@ export function createThinker(start: StartPort): Thinker {
 
   return {
     cancel,
-    forget: match => void caller?.ask({ type: 'forget', match }),
+    partner() {
+      if (cores > 1 && !isClosed) partner ??= createThinker(start);
+      return partner;
+    },
+    forget(match) {
+      partner?.forget(match);
+      caller?.ask({ type: 'forget', match });
+    },
     async run(task, onAdvice) {
       cancel();
       const own = turn;
@@ -89,6 +100,7 @@ export function createThinker(start: StartPort): Thinker {
     close() {
       turn++;
       isClosed = true;
+      partner?.close();
       caller?.close();
     },
   };

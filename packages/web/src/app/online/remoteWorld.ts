@@ -22,6 +22,7 @@ export const remoteWorld: OnlineWorld = {
   now: () => performance.now(),
   startTable: startTableWorker,
   startBots: startBotWorker,
+  cores: navigator.hardwareConcurrency,
   fetchLog: api.log,
   goTo: table => navigate(PATHS.table(table)),
 };
