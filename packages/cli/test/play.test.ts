@@ -126,6 +126,11 @@ describe('input', () => {
     );
   });
 
+  test('hint names the next best answers and what they cost', async () => {
+    const { out } = await typed(['hint'], ['--position', STAR]);
+    expect(out).toMatch(/^Hint: .* (Instead \S+: -\d+%\.|Just as good: \S+\.)/m);
+  });
+
   test('save writes a game record or a log, never over a file, and the game can be resumed', async () => {
     const [record, log] = [inFolder('game.rift'), inFolder('game.json')];
     const { out } = await typed(

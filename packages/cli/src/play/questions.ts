@@ -102,6 +102,9 @@ export function why(typed: Typed): void {
   }
 }
 
+/** Number of answers that a hint shows, the best among them. */
+const BEST_SHOWN = 3;
+
 export async function hint({ manifest, sitting, face, screen, language, signal }: Typed): Promise<void> {
   const text = PLAY_TEXT[language];
   if (sitting.standing.toAct === null) {
@@ -110,7 +113,7 @@ export async function hint({ manifest, sitting, face, screen, language, signal }
   }
   const { game, bots } = manifest;
   const { view, seat, thought } = await sitting.advise(signal);
-  const { line, chance } = written(game, view, thought);
+  const { line, chance, ranked = [] } = written(game, view, thought);
   const reasons = bots.insight.reasonsFor(view, seat, thought);
   const words = lineInWords(game, view, thought, face.answer);
   const shown = face.isNumbered
@@ -121,7 +124,12 @@ export async function hint({ manifest, sitting, face, screen, language, signal }
       ? filled(text.hint, { line: shown })
       : filled(text.hintChance, { line: shown, chance: percent(chance) });
   const whys = reasons.map(manifest.words(language).why);
-  screen.say('hint', [[sentence, ...whys].join(' ')], { line, chance, reasons });
+  const others = ranked.slice(1, BEST_SHOWN).map(one => {
+    const name = face.isNumbered ? face.answer(view, one.move) : one.move;
+    const cost = percent((chance ?? one.chance) - one.chance);
+    return filled(cost === 0 ? text.hintEqual : text.hintOther, { move: name, cost });
+  });
+  screen.say('hint', [[sentence, ...whys, ...others].join(' ')], { line, chance, ranked, reasons });
 }
 
 const percent = (chance: number): number => Math.round(100 * chance);

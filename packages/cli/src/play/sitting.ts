@@ -33,6 +33,9 @@ export type SittingStart = Pick<Created, 'options' | 'seed' | 'position' | 'from
 /** A happening with everything that a screen shows of it. */
 export type Told = Exclude<Happening, { kind: 'played' }> | { readonly kind: 'ply'; readonly ply: Ply };
 
+/** Number of answers that a hint compares. */
+const BEST = 3;
+
 export class Sitting {
   readonly game: AnyGame;
   readonly hasPeople: boolean;
@@ -142,7 +145,10 @@ export class Sitting {
     const seat = toAct ?? 0;
     const { bots } = this.#manifest;
     const chance = seededChance(`${this.log.header.seed} hint ${count}`);
-    const thought = await bots.bot(bots.names.at(-1) ?? '').think({ view, seat, chance, limits: {}, signal });
+    const thought = await bots.bot(bots.names.at(-1) ?? '').think({
+      ...{ view, seat, chance, limits: {}, signal },
+      ranks: BEST,
+    });
     if (thought.chance !== undefined) this.note({ kind: 'chance', count, seat, chance: thought.chance });
     return { view, seat, thought };
   }
