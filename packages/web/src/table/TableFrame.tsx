@@ -58,7 +58,7 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
   useFocusKept();
   return (
     <div
-      className={`table-root ${facts.id}-table ${game.stateOf?.(model) ?? ''}`}
+      className={`table-root ${facts.id}-table ${game.stateOf?.(model) ?? ''}${Foot ? ' has-course' : ''}`}
       data-seq={snapshot.seq}
       data-hands={hands}
       {...handlers}

@@ -57,6 +57,22 @@ test('a match that goes on tells only its new answers, and keeps the lines befor
   expect(late.slice(1).every((line, i) => line === early[i])).toBe(true);
 });
 
+test('a line that later news complete is read again, and not told again', () => {
+  const told: number[] = [];
+  let risk = 'unknown';
+  const story: Story = {
+    teller: () => (_, count) => {
+      told.push(count);
+      return [{ text: `risk ${risk}`, retold: () => `risk ${risk}`, tone: 'sum' }];
+    },
+  };
+  const read = createLog();
+  expect(read(ENTRIES.slice(0, 1), [], story, undefined)[0]?.text).toBe('risk unknown');
+  risk = '33%';
+  expect(read(ENTRIES.slice(0, 1), [], { ...story }, undefined)[0]?.text).toBe('risk 33%');
+  expect(told).toEqual([1]);
+});
+
 test('a log is told again after an undo, a late reason and the end', () => {
   const story: Story = {
     teller: () => (entry, count) => [{ text: `${count} ${entry.move}`, tone: 'plain' }],

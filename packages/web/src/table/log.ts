@@ -16,6 +16,8 @@ export interface StoryLine {
   /** True if the name is the sentence's subject: "Kai draws a card." instead of "Kai: Yellow 4 becomes 5." */
   readonly isSubject?: boolean;
   readonly text: string;
+  /** Words of a line that later news complete: asked for whenever the log is read, without telling it anew. */
+  retold?(): string;
   readonly tone: Tone;
   readonly turn?: number | undefined;
   /** Additional text for screen readers, which cannot see the banner. */
@@ -92,8 +94,13 @@ export function createLog(): LogOf {
         reason: undefined,
       };
     add(told, entries, reasons, story, decisive);
-    return [...told.lines, ...alone(end, 'end', entries.length)].reverse();
+    return [...told.lines.map(retold), ...alone(end, 'end', entries.length)].reverse();
   };
+}
+
+function retold(line: LogLine): LogLine {
+  const text = line.retold?.() ?? line.text;
+  return text === line.text ? line : { ...line, text };
 }
 
 export const logOf: LogOf = (...match) => createLog()(...match);

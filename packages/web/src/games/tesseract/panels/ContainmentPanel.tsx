@@ -1,6 +1,7 @@
 /** Containment board, 4 rows by 6 columns, with progress and cards of the columns. */
 import { COLOURS, type ColourName, type ColumnView, type CubeId, LAB_NAMES } from '@tessera/games/tesseract';
 import { capitalised, fill, labelled, plural } from '../../../text/index.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { ColourMark, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
@@ -14,7 +15,7 @@ import type { PanelModel, PanelProps } from './props.ts';
 import { setInView } from './sets.ts';
 import './containment.css';
 
-export function ContainmentPanel({ model }: PanelProps) {
+export const ContainmentPanel = memo(function ContainmentPanel({ model }: PanelProps) {
   const { containment } = model.words.panels;
   const count = model.view.board.filter(cube => cube !== null).length;
   return (
@@ -27,7 +28,7 @@ export function ContainmentPanel({ model }: PanelProps) {
       <ColumnCards model={model} />
     </Panel>
   );
-}
+});
 
 /** Kinds that the set in view could bring to the board, the default one first. */
 function useGoing(model: PanelModel): readonly string[] {
