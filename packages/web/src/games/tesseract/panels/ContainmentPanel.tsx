@@ -201,6 +201,8 @@ function ColumnCards({ model }: PanelProps) {
 function ColumnCard({ model, column, number }: CardPlaceProps) {
   const { words } = model;
   const { text } = cardText(model, column.card ?? '');
+  // The last cube of all ends the game before its column is unlocked (T-END-1).
+  const left = goalOf(column) - column.contained;
   const isHinted = model.hinted.has(`use ${number}`);
   return (
     <li className={`is-${column.state}${isHinted ? ' is-hinted' : ''}`}>
@@ -212,9 +214,9 @@ function ColumnCard({ model, column, number }: CardPlaceProps) {
       {column.state === 'unlocked' ? (
         <UseButton model={model} number={number} card={column.card ?? ''} />
       ) : (
-        <span className="tess-togo">
-          {plural(words.language, words.panels.containment.toGo, goalOf(column) - column.contained)}
-        </span>
+        left > 0 && (
+          <span className="tess-togo">{plural(words.language, words.panels.containment.toGo, left)}</span>
+        )
       )}
     </li>
   );
@@ -222,6 +224,7 @@ function ColumnCard({ model, column, number }: CardPlaceProps) {
 
 function UseButton({ model, number, card }: PanelProps & { readonly number: number; readonly card: string }) {
   const { answer, isLegal, why } = useOf(model, number);
+  if (model.view.phase === 'over') return null;
   if (!isLegal) return <span className="tess-togo">{why}</span>;
   return (
     <AnswerButton model={model} answer={answer} className="tess-use" aria-label={playName(model, card)}>
