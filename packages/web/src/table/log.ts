@@ -34,11 +34,26 @@ export interface LogLine extends StoryLine {
   readonly why?: string | undefined;
   /** True for the answer that decided the match. */
   readonly isDecisive: boolean;
+  /** Number of equal lines in a row that this one stands for. */
+  readonly times?: number;
 }
 
 /** A line as a sentence; `template` puts a name in front. */
 export const spoken = (template: string, { who, isSubject, text }: StoryLine): string =>
   who === undefined ? text : `${isSubject ? who : fill(template, { who })} ${text}`;
+
+/** Equal lines of a turn in a row, newest first, as one with their number; reasons are not lost. */
+export function collapsed(lines: readonly LogLine[]): readonly LogLine[] {
+  const kept: LogLine[] = [];
+  for (const line of lines) {
+    const last = kept.at(-1);
+    const isSame =
+      last?.text === line.text && last.who === line.who && last.turn === line.turn && !last.why && !line.why;
+    if (last && isSame) kept[kept.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+    else kept.push(line);
+  }
+  return kept;
+}
 
 /** Describes answers, and a bot's reasons for them, in order from the first: later sentences depend on earlier ones. */
 export type Tell = (entry: HistoryEntry, count: number, reason?: Reason) => readonly StoryLine[];
