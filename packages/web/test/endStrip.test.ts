@@ -76,3 +76,14 @@ test.each(Object.entries(LANGUAGES))(
     expect(troubles).toEqual([]);
   },
 );
+
+test('[T-END-1] the end of tesseract: no priming is announced, and no card counts cubes to come', async () => {
+  const { page } = await stage.visit({ viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await settle(page, { coaching: false });
+  await endScreens.tesseract(page);
+  await page.locator('.tb-ends').waitFor();
+  expect(await page.locator('.tess-strip').innerText()).not.toMatch(/Next|…/);
+  await page.getByRole('tab', { name: 'Contain' }).click();
+  await page.locator('.tess-containment').waitFor();
+  expect(await page.locator('.tess-togo').allInnerTexts()).toEqual([]);
+});

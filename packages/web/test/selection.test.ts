@@ -6,7 +6,8 @@ import { ADA, friend, MILO } from './people.ts';
 import { crossing } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
-import { drawn, openStored, quickVisit } from './stage.ts';
+import { drawn, openStored, quickVisit, settle, stage } from './stage.ts';
+import { expectAnswers } from './storedMatch.ts';
 import * as tesseract from './tesseractPlayer.ts';
 
 /** Parts that keep their places. */
@@ -139,4 +140,51 @@ test.each(ROOMS)('rift, %s: a piece is lifted', async size => {
   await page.locator('.rt-go').waitFor();
   await drawn(page);
   expect(await shifted(page, parts)).toEqual([]);
+});
+
+/** Holds the analyst's insights back until the page calls `release`. */
+function holdInsights(): void {
+  const { postMessage } = Worker.prototype;
+  let held: (() => void)[] | undefined = [];
+  Worker.prototype.postMessage = function (this: Worker, message: { readonly type?: string }): void {
+    const send = (): void => postMessage.call(this, message);
+    if (message.type === 'insight' && held) held.push(send);
+    else send();
+  };
+  Object.assign(window, {
+    release() {
+      for (const send of held ?? []) send();
+      held = undefined;
+    },
+  });
+}
+
+test('tesseract: the card of an answer keeps its place when the analyst answers later', async () => {
+  const page = await quickVisit({ viewport: SIZES.desktop });
+  await page.addInitScript(holdInsights);
+  const position = { ...LAYERS, primed: 'Y2O2P5B5' };
+  await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO], { position }));
+  await page.locator('.tt-end').click();
+  const go = page.locator('.tb-chosen .is-go');
+  await go.waitFor();
+  await drawn(page);
+  const before = await go.boundingBox();
+  await page.evaluate(() => (window as unknown as { release(): void }).release());
+  await page.locator('.tess-chance strong', { hasText: '%' }).waitFor();
+  await drawn(page);
+  expect(await go.boundingBox()).toEqual(before);
+});
+
+test('tesseract: with one click, Enter after a click takes no second cube', async () => {
+  const { page } = await stage.visit();
+  await settle(page, { oneClick: true, coaching: false });
+  await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO], { position: LAYERS }));
+  await page.locator('[data-spot="0 3"]').click();
+  await expectAnswers(page, ['remove 0,0']);
+  await page.keyboard.press('Enter');
+  await drawn(page);
+  // From here on the keyboard plays: this Enter is a press of its own.
+  await page.locator('[data-spot="0 2"]').focus();
+  await page.keyboard.press('Enter');
+  await expectAnswers(page, ['remove 0,0', 'remove 0,0']);
 });

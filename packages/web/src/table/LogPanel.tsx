@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { fill, useText } from '../text/index.ts';
 import './log.css';
 import { memo } from '../ui/render/memo.ts';
-import type { LogLine } from './log.ts';
+import { collapsed, type LogLine } from './log.ts';
 import type { LookBack } from './useLookBack.ts';
 
 interface LogProps {
@@ -14,8 +14,9 @@ interface LogProps {
   readonly back: LookBack<unknown>;
 }
 
-export function LogList({ lines, back }: LogProps) {
+export function LogList({ lines: all, back }: LogProps) {
   const { log } = useText().table;
+  const lines = useMemo(() => collapsed(all), [all]);
   const list = useRef<HTMLDivElement>(null);
   const latest = lines[0]?.key;
   /** Remembered, since to ask the list for its position lays out the page. */
@@ -146,7 +147,7 @@ const SHAPES = { plain: '', good: '▲', bad: '▼', sum: '=', end: '■' } as c
 
 const LogItem = memo(function LogItem({ line, show, isStop, isShown, isSameTurn }: ItemProps) {
   const { log } = useText().table;
-  const { who, isSubject, text, why, tone, turn, count, isDecisive, face } = line;
+  const { who, isSubject, text, why, tone, turn, count, isDecisive, face, times } = line;
   const flags = [`is-${tone}`, isSameTurn && 'is-same', isDecisive && 'is-decisive'];
   return (
     <li className={flags.filter(Boolean).join(' ')}>
@@ -163,6 +164,7 @@ const LogItem = memo(function LogItem({ line, show, isStop, isShown, isSameTurn 
         {face}
         {who !== undefined && <b>{isSubject ? who : fill(log.who, { who })} </b>}
         {text}
+        {times && ` ×${times}`}
         {isDecisive && <strong> {log.decisive}</strong>}
         {why !== undefined && <small>{why}</small>}
       </button>

@@ -2,7 +2,6 @@
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
 import { lazy, onDemand } from '../ui/render/lazy.tsx';
-import { soundOffer } from '../ui/sound.ts';
 import { LateDialog } from '../ui/Waiting.tsx';
 import type { LoadEnding } from './EndDialog.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
@@ -30,7 +29,6 @@ const EndDialog = lazy(() => import('./EndDialog.tsx'), LateDialog, false);
 const ResignDialog = lazy(() => import('./ending/Resign.tsx'), LateDialog, false);
 const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
 const Review = onDemand(() => import('./course/Review.tsx'));
-const SoundOffer = onDemand(() => import('./sound/SoundOffer.tsx'));
 
 const noKeys = (): readonly Key[] => [];
 
@@ -60,7 +58,7 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
   useFocusKept();
   return (
     <div
-      className={`table-root ${facts.id}-table ${game.stateOf?.(model) ?? ''}`}
+      className={`table-root ${facts.id}-table ${game.stateOf?.(model) ?? ''}${Foot ? ' has-course' : ''}`}
       data-seq={snapshot.seq}
       data-hands={hands}
       {...handlers}
@@ -84,7 +82,6 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
       <div className="only-read" role="status" aria-live="polite">
         {news}
       </div>
-      {snapshot.moves.length > 2 && !snapshot.outcome && soundOffer.isOpen() && <SoundOffer />}
       <RulesPanel match={snapshot.setup.id} Rules={Rules} />
       {around?.Panel && <around.Panel model={model} />}
       <InFront

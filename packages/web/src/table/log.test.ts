@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryEntry } from '../match/client.ts';
-import { createLog, logOf, type Story } from './log.ts';
+import { collapsed, createLog, type LogLine, logOf, type Story } from './log.ts';
 
 const ENTRIES: readonly HistoryEntry[] = [
   { seat: 0, move: 'a', events: [{ type: 'moved' }] },
@@ -57,6 +57,22 @@ test('a match that goes on tells only its new answers, and keeps the lines befor
   expect(late.slice(1).every((line, i) => line === early[i])).toBe(true);
 });
 
+test('a line that later news complete is read again, and not told again', () => {
+  const told: number[] = [];
+  let risk = 'unknown';
+  const story: Story = {
+    teller: () => (_, count) => {
+      told.push(count);
+      return [{ text: `risk ${risk}`, retold: () => `risk ${risk}`, tone: 'sum' }];
+    },
+  };
+  const read = createLog();
+  expect(read(ENTRIES.slice(0, 1), [], story, undefined)[0]?.text).toBe('risk unknown');
+  risk = '33%';
+  expect(read(ENTRIES.slice(0, 1), [], { ...story }, undefined)[0]?.text).toBe('risk 33%');
+  expect(told).toEqual([1]);
+});
+
 test('a log is told again after an undo, a late reason and the end', () => {
   const story: Story = {
     teller: () => (entry, count) => [{ text: `${count} ${entry.move}`, tone: 'plain' }],
@@ -77,4 +93,19 @@ test('a log is told again after an undo, a late reason and the end', () => {
     ['2 c', true],
     ['1 a', false],
   ]);
+});
+
+test('equal lines of a turn in a row are one line with their number', () => {
+  const line = (key: number, text: string, more: Partial<LogLine> = {}): LogLine => ({
+    ...{ key: `${key}`, count: key, text, tone: 'plain', who: 'Kai', turn: 1, isDecisive: false },
+    ...more,
+  });
+  const lines = [line(6, 'a'), line(5, 'a'), line(4, 'a'), line(3, 'b'), line(2, 'b', { turn: 0 })];
+  expect(collapsed(lines).map(({ count, text, times }) => [count, text, times])).toEqual([
+    [6, 'a', 3],
+    [3, 'b', undefined],
+    [2, 'b', undefined],
+  ]);
+  const reasoned = [line(2, 'a', { why: 'it helps' }), line(1, 'a')];
+  expect(collapsed(reasoned)).toEqual(reasoned);
 });

@@ -16,6 +16,8 @@ export interface StoryLine {
   /** True if the name is the sentence's subject: "Kai draws a card." instead of "Kai: Yellow 4 becomes 5." */
   readonly isSubject?: boolean;
   readonly text: string;
+  /** Words of a line that later news complete: asked for whenever the log is read, without telling it anew. */
+  retold?(): string;
   readonly tone: Tone;
   readonly turn?: number | undefined;
   /** Additional text for screen readers, which cannot see the banner. */
@@ -32,11 +34,26 @@ export interface LogLine extends StoryLine {
   readonly why?: string | undefined;
   /** True for the answer that decided the match. */
   readonly isDecisive: boolean;
+  /** Number of equal lines in a row that this one stands for. */
+  readonly times?: number;
 }
 
 /** A line as a sentence; `template` puts a name in front. */
 export const spoken = (template: string, { who, isSubject, text }: StoryLine): string =>
   who === undefined ? text : `${isSubject ? who : fill(template, { who })} ${text}`;
+
+/** Equal lines of a turn in a row, newest first, as one with their number; reasons are not lost. */
+export function collapsed(lines: readonly LogLine[]): readonly LogLine[] {
+  const kept: LogLine[] = [];
+  for (const line of lines) {
+    const last = kept.at(-1);
+    const isSame =
+      last?.text === line.text && last.who === line.who && last.turn === line.turn && !last.why && !line.why;
+    if (last && isSame) kept[kept.length - 1] = { ...last, times: (last.times ?? 1) + 1 };
+    else kept.push(line);
+  }
+  return kept;
+}
 
 /** Describes answers, and a bot's reasons for them, in order from the first: later sentences depend on earlier ones. */
 export type Tell = (entry: HistoryEntry, count: number, reason?: Reason) => readonly StoryLine[];
@@ -92,8 +109,13 @@ export function createLog(): LogOf {
         reason: undefined,
       };
     add(told, entries, reasons, story, decisive);
-    return [...told.lines, ...alone(end, 'end', entries.length)].reverse();
+    return [...told.lines.map(retold), ...alone(end, 'end', entries.length)].reverse();
   };
+}
+
+function retold(line: LogLine): LogLine {
+  const text = line.retold?.() ?? line.text;
+  return text === line.text ? line : { ...line, text };
 }
 
 export const logOf: LogOf = (...match) => createLog()(...match);

@@ -121,11 +121,13 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
     const isWalk = isTime(stroke) && !hasPast;
     const known = keys.find(({ strokes }) => strokes.includes(stroke))?.deed(stroke);
     const isEntry = stroke === 'enter' && !known && !target.closest(PRESSED);
+    // Enter right after a pointer press is one gesture with it: it may confirm, but presses no second place.
+    if (isEntry && isOnBoard && wasPointed.current) event.preventDefault();
     // From now on the keyboard is the input device.
     if (isWalk || isEntry || /^\d$/.test(stroke)) wasPointed.current = false;
     const entry = isEntry && !isOnBoard ? () => focusFirst(STAND) : known;
     const deed = isWalk ? () => walk(event.key) : entry;
-    if (!deed) return;
+    if (!deed || event.defaultPrevented) return;
     event.preventDefault();
     if (!event.repeat || isTime(stroke)) deed();
   });

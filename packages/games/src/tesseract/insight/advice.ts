@@ -1,5 +1,5 @@
 // @chunk own
-/** Advice of a review: two or three things to do better. */
+/** Advice of a review: what went well, and two or three things to do better. */
 import type { ClauseId, Params } from '@tessera/engine';
 import { COLOURS } from '../types.ts';
 import type { Advice, AdviceKey, ReviewFacts } from './reviewTypes.ts';
@@ -18,6 +18,7 @@ const CLAUSES: Readonly<Record<AdviceKey, ClauseId>> = {
   behind: 'T-TRANSFER-1',
   luck: 'T-PRIME-1',
   harder: 'T-VAR-1',
+  flawless: 'T-END-1',
 };
 
 const MOST = 3;
@@ -38,7 +39,13 @@ export function adviceFor(facts: ReviewFacts): readonly Advice[] {
     .map(({ key, params = {} }) => ({ key, params, clause: CLAUSES[key] }));
 }
 
+/** A win without a missed remedy is praised first. */
 const afterWin = (facts: ReviewFacts): WeighedAdvice[] => [
+  {
+    key: 'flawless',
+    weight: facts.threats.every(({ remedy: missed }) => missed === null) ? Infinity : 0,
+    params: { breach: facts.end.breach },
+  },
   { key: 'harder', weight: facts.end.breach <= 3 ? 1 : 0 },
   ...unused(facts),
 ];

@@ -153,11 +153,14 @@ describe('effects of answers on the risk', () => {
     const game = table(given);
     game.play('play L3-01');
     const { outlook: now, after } = insightOf(game.view);
-    expect(now.chance).toBeCloseTo(1 / 6, 9); // one of them has to go
-    expect(after).toEqual({});
+    // Until one of them has gone, the probability is that of the cubes in sight.
+    expect(now).toMatchObject({ chance: expect.closeTo(1 / 3, 9), values: [2, 5] });
+    expect(new Set(Object.values(after).map(chance => chance.toFixed(4)))).toEqual(new Set(['0.1667']));
     const safe = table({ ...given, primed: 'Y2O2P5' });
     safe.play('play L3-01');
-    expect(insightOf(safe.view).after).toEqual({ 'pick primed:P5': expect.closeTo(1 / 6, 9) });
+    const { outlook: still, after: gone } = insightOf(safe.view);
+    expect(still).toMatchObject({ chance: expect.closeTo(1 / 6, 9), values: [2] });
+    expect(gone).toEqual({ 'pick primed:Y2': 0, 'pick primed:O2': 0 });
   });
 
   test('[T-REMOVE-3] effects on the risk include the removal of the cube that would trigger the event, and hidden cubes below', () => {

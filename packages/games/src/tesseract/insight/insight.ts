@@ -7,7 +7,7 @@ import { answer } from '../flow.ts';
 import { formatAnswer } from '../notation.ts';
 import { copyState } from '../state.ts';
 import { labOfTarget } from '../target.ts';
-import type { Answer, TesseractState } from '../types.ts';
+import type { Answer, Frame, TesseractState } from '../types.ts';
 import type { TesseractView } from '../view.ts';
 import { breachingFaces, type Forecast, forecastOf } from './forecast.ts';
 import { answersAt, riskAt, riskOf, sampledRisk, walkFrom } from './risk.ts';
@@ -52,11 +52,34 @@ export const stateOfView = (view: TesseractView): TesseractState =>
 /** The whole insight, for a table that shows it after each answer. */
 export function insightOf(view: TesseractView): Insight {
   const state = stateOfView(view);
-  const outlook = outlookAt(state);
+  const outlook = outlookAt(asItStands(state));
   const after = Object.entries({ ...afterAt(state), ...afterGoersAt(state) }).filter(
     ([, chance]) => chance !== outlook.chance,
   );
   return { outlook, after: Object.fromEntries(after), forecast: forecastOf(state) };
+}
+
+/** Decisions inside an action or a card, which breach nothing by themselves. */
+const INSIDE: readonly Frame['type'][] = [
+  'effect',
+  'containCube',
+  'contained',
+  'rollRest',
+  'movedAdjust',
+  'studyPick',
+  'granted',
+  'consent',
+];
+
+/**
+ * The same state at the end of its Action phase: inside a card the probability agrees with the primed cubes in sight,
+ * and not with those that the best target would leave.
+ */
+function asItStands(state: TesseractState): TesseractState {
+  const [first, ...inside] = state.pending;
+  const isInside =
+    first?.type === 'act' && inside.length > 0 && inside.every(({ type }) => INSIDE.includes(type));
+  return isInside ? { ...state, pending: [first] } : state;
 }
 
 /** Rounds off the error of adding sixths. */

@@ -207,6 +207,18 @@ test('[T-END-1] review of a won game names the closest calls', () => {
   expect(words(review).title).toBe(TESSERACT_TEXT.en.review.title.won);
 });
 
+test('[T-END-1] review of a won game praises it first, unless a remedy was missed', () => {
+  const given = { stacks: TOWER, breach: 2, board, labs: ['Y1', 'Y4Y5Y6'], rolls: [1] };
+  const won = (primed: string): Review => reviewOf(past({ ...given, primed }, 'end', 'contain Y4 Y5 Y6'));
+  const [praise, ...rest] = won('Y2O3').advice;
+  expect(praise).toEqual({ key: 'flawless', params: { breach: 2 }, clause: 'T-END-1' });
+  expect(rest.map(({ key }) => key)).toEqual(['harder', 'unspent']);
+  // Three values with two cubes each: half of the rolls, and an adjustment would have helped.
+  const missed = won('Y2O2P3B3Y5O5');
+  expect(missed.threats[0]?.remedy).not.toBeNull();
+  expect(missed.advice.map(({ key }) => key)).not.toContain('flawless');
+});
+
 describe('golden games', () => {
   const games = (['fr', 'cz'] as const).flatMap(edition =>
     [1, 2, 3, 4].map(seats => [edition, seats] as const),

@@ -30,7 +30,8 @@ export type AdviceKey =
   | 'slow'
   | 'behind'
   | 'luck'
-  | 'harder';
+  | 'harder'
+  | 'flawless';
 
 export interface Moment extends DecisiveMoment<MomentKind> {
   readonly lab: Lab;

@@ -12,7 +12,7 @@ import type { LoopModel } from './contract.ts';
 export function Stage({ model }: { readonly model: LoopModel }) {
   const { saying, say, layout, back, snapshot, log, chosen, words } = model;
   return (
-    <section className="lt-stage" aria-label={words.table.board}>
+    <section className={back.past ? 'lt-stage has-past' : 'lt-stage'} aria-label={words.table.board}>
       <Board model={model} />
       <Banner model={model} announce={event => announce(model, event as LoopEvent)} />
       {isHandheld(layout) && back.past && (

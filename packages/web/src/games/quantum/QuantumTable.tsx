@@ -43,6 +43,6 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
     ['roll', 'dice'],
     ['move', 'move'],
   ],
-  stateOf: model => `is-${aboutOf(model)}`,
+  stateOf: model => `is-${aboutOf(model)}${model.teaching.lesson ? ' has-lesson' : ''}`,
   Room: QuantumRoom,
 });

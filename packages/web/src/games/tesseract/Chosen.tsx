@@ -2,6 +2,7 @@
 /** Card of the selected answer: beside its cube, on a phone in place of the answers. */
 import './chosen.css';
 import type { CSSProperties } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { upTo } from '../../ui/render/upTo.ts';
@@ -16,10 +17,15 @@ import { lookOf, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 export default function Chosen({ model }: { readonly model: Model }) {
-  const { pending: said, snapshot, layout } = model;
-  if (!said) return null;
-  const { look, title, about, lines, after, deed } = chosenWords(model, said);
-  const { side, ...place } = placeOf(model, said);
+  const { pending: said, snapshot, layout, view, words, drawing } = model;
+  // Told once: an insight that arrives later would move the buttons from under the pointer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the insight of the moment of the selection.
+  const told = useMemo(() => said && chosenWords(model, said), [said, view, words]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured when the card opens or the table is laid out anew.
+  const placed = useMemo(() => said && placeOf(model, said), [said, layout, drawing.drawing]);
+  if (!said || !told || !placed) return null;
+  const { look, title, about, lines, after, deed } = told;
+  const { side, ...place } = placed;
   return (
     <div className="tt-beside" {...place}>
       <ChosenCard

@@ -1,5 +1,4 @@
 /** Panels of the tesseract table, and their arrangement by layout. */
-import type { Lab } from '@tessera/games/tesseract';
 import type { ComponentChildren } from 'preact';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { PartProps } from '../../table/game.ts';
@@ -117,13 +116,9 @@ function zoneOf(target: string, shown: string): TabKey | undefined {
   return 'stage';
 }
 
-/** All labs but the largest one. */
-const otherLabs = ({ view, lab }: Model): readonly Lab[] =>
-  view.labs.flatMap((_, one) => (one === lab ? [] : [one]));
-
 function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
   const { model } = props;
-  const { words, lab, layout } = model;
+  const { words, lab, layout, panel } = model;
   const lesson = <LessonLine teaching={model.teaching} words={words.table.lessons} />;
   const story = hasStory(model) && <Story model={model} isStrip={!ROOMY.includes(layout)} />;
   return {
@@ -142,8 +137,8 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
       label: layout === 'phone' ? undefined : labelOf(model, 'threat'),
       content: () => (
         <>
-          <PrimedPanel model={model} />
-          <BreachPanel model={model} />
+          <PrimedPanel model={panel} />
+          <BreachPanel model={panel} />
         </>
       ),
     },
@@ -156,12 +151,12 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
         />
       ),
     },
-    board: { label: labelOf(model, 'board'), content: () => <ContainmentPanel model={model} /> },
+    board: { label: labelOf(model, 'board'), content: () => <ContainmentPanel model={panel} /> },
     labs: {
       label: labelOf(model, 'labs'),
-      content: () => <TeamPanel model={model} labs={otherLabs(model)} />,
+      content: () => <TeamPanel model={panel} lab={lab} />,
     },
-    cards: { label: labelOf(model, 'cards'), content: () => <HandPanel model={model} lab={lab} /> },
+    cards: { label: labelOf(model, 'cards'), content: () => <HandPanel model={panel} lab={lab} /> },
     log: { label: labelOf(model, 'log'), content: () => <LogPanel model={model} /> },
     // Hints have a place beside the cube, so that they never shift the dice.
     hint: {
@@ -173,7 +168,7 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
         </>
       ),
     },
-    lab: { content: () => <LabPanel model={model} lab={lab} /> },
+    lab: { content: () => <LabPanel model={panel} lab={lab} /> },
     bar: { content: () => <ActionBar {...props} /> },
     sheet: { content: () => <Sheet {...props} /> },
   };
@@ -211,7 +206,7 @@ function Sheet({ model, deeds }: RoomProps) {
         <UndoButton model={model} deeds={deeds} className="tt-act tt-undo" />
         <EndButton model={model} deeds={deeds} />
       </div>
-      <LabPanel model={model} lab={model.lab} />
+      <LabPanel model={model.panel} lab={model.lab} />
       {(!model.pending || model.layout === 'phone') && <Answers model={model} />}
       {model.pending && <Chosen model={model} />}
     </section>

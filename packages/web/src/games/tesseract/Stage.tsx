@@ -21,13 +21,15 @@ export function Stage({ model }: { readonly model: Model }) {
   // The 3D cube positions the tooltip beside its subject; elsewhere it is in a corner.
   const isBeside = !isLayers && !isHandheld(layout);
   const place = isBeside ? 'tess-cube-tip' : 'tt-corner is-tip';
+  // Over the layers the card of a selection and the toast stand in its place.
+  const isCovered = isLayers && !isHandheld(layout) && (hand.pending ?? saying) !== undefined;
   const tip = useMemo(
-    () => <TipBox {...{ focus, words, view, offer, hand, place }} />,
-    [focus, words, view, offer, hand, place],
+    () => <TipBox {...{ focus, words, view, offer, hand, place, isCovered }} />,
+    [focus, words, view, offer, hand, place, isCovered],
   );
   return (
     <section
-      className={`tt-stage is-${drawing.drawing}${drawing.isBoth ? ' is-both' : ''}`}
+      className={`tt-stage is-${drawing.drawing}${drawing.isBoth ? ' is-both' : ''}${back.past ? ' has-past' : ''}`}
       aria-label={words.table.views.stage}
     >
       <Drawing model={model} tooltip={isBeside ? tip : undefined} />

@@ -1,5 +1,11 @@
 import { LANGUAGES, parseOptions, scriptedChance } from '@tessera/engine';
-import { type Place, type TesseractEvent, type TesseractState, tesseract } from '@tessera/games/tesseract';
+import {
+  type Place,
+  type TesseractEvent,
+  type TesseractState,
+  type TesseractView,
+  tesseract,
+} from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import type { HistoryEntry, SeatHolder } from '../../match/client.ts';
 import { type LogLine, logOf } from '../../table/log.ts';
@@ -106,6 +112,29 @@ describe('the log', () => {
       'Passed Yellow 3 to your lab · changed 2 values · set off Acceleration · breach 1 → 2 · next priming 50% → 33%.',
     ]);
   });
+});
+
+test('a match that goes on learns colours and probabilities that come later, without being told anew', async () => {
+  const words = await loadWords('en');
+  const { view } = situation({ players: 2, labs: ['', 'Y2'], active: 1 });
+  const cube = view.labs[1]?.cubes[0]?.id ?? -1;
+  const unseen = { ...view, labs: view.labs.map(lab => ({ ...lab, cubes: [] })) };
+  let latest: TesseractView = unseen;
+  const odds = new Map([[0, 0.5]]);
+  const tell = tellerOf({
+    ...{ words, start: unseen, view: unseen, latest: () => latest, odds },
+    ...{ labNames: ['Ada', 'Kai'], self: undefined, seats: SEATS },
+  });
+  latest = view;
+  const events: TesseractEvent[] = [
+    { type: 'moved', cube, value: 2, from: { zone: 'tess', cell: 0 }, to: LAB_B, why: 'removed' },
+    { type: 'turn', lab: 0, turn: 6 },
+  ];
+  const [moved, sum] = tell({ seat: 1, move: 'end', events }, 1);
+  expect(moved?.text).toContain('Yellow 2');
+  expect(sum?.text).toBe('Took Yellow 2.');
+  odds.set(1, 0.25);
+  expect(sum?.retold?.()).toBe('Took Yellow 2 · next priming 50% → 25%.');
 });
 
 test.each([

@@ -13,11 +13,12 @@ import {
   tracker,
   whyOf,
 } from '@tessera/games/tesseract';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import type { MatchSnapshot, SeatHolder } from '../../match/client.ts';
 import type { Story, StoryLine, Tell, Tone } from '../../table/log.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
+import { useStable } from '../../ui/useStable.ts';
 import { Avatar } from './panels/Avatar.tsx';
 import { labCalled, labTold, plainly, type Speech } from './phrases.ts';
 import { reasonWords } from './prompt.ts';
@@ -44,22 +45,24 @@ const QUIET: readonly EventType[] = ['turn', 'threat', 'ended'];
 export interface Telling extends Pick<Speech, 'words' | 'labNames' | 'self'> {
   /** The view before the first answer, if it is known, for old values of cubes. */
   readonly start: TesseractView | undefined;
-  /** The latest view, for the colours of all cubes that have moved. */
+  /** A view with the colours of all cubes that have moved so far. */
   readonly view: TesseractView;
+  /** The newest view, for cubes that come to light later: a match that goes on is not told anew. */
+  latest?(): TesseractView;
   readonly seats: readonly SeatHolder[];
-  /** Breach probability by number of answers, where it is known. */
+  /** Breach probability by number of answers, where it is known; it may grow while the story is told. */
   readonly odds?: ReadonlyMap<number, number>;
 }
 
 export function tellerOf(telling: Telling): Tell {
   const { words, start, view, seats, odds } = telling;
-  const known = tracker(view, 'after');
-  if (start) known.see(start);
+  const known = knownIn(telling);
   let { turn = 1, active = 0 } = start ?? {};
   const plain = namesOf(words.game, known, lab =>
     plainly(telling, fill(words.game.zones.lab, { lab: labTold(telling, lab) })),
   );
-  let tally: Tally = newTally(start?.breach ?? 0, odds?.get(0));
+  let tally: Tally = newTally(start?.breach ?? 0);
+  let began = 0;
   return ({ seat, events }, count) => {
     const own = view.labs.findIndex(lab => lab.seat === seat);
     const lines: StoryLine[] = [];
@@ -74,16 +77,21 @@ export function tellerOf(telling: Telling): Tell {
       if (event.type === 'threat') isThreat = true;
       if (event.type === 'turn') {
         const called = labCalled(telling, active);
+        const sum = { tally, began };
+        // The analyst tells the probability after this answer later.
+        const sumNow = (): string => sumWords(words, sum.tally, odds?.get(sum.began), odds?.get(count));
         if (seats[view.labs[active]?.seat ?? 0]?.kind === 'bot')
           lines.push({
             face: <Avatar lab={active} name={called} />,
             who: labTitle(words.table, view, called),
-            text: sumWords(words, tally, odds?.get(count)),
+            text: sumNow(),
+            retold: sumNow,
             tone: 'sum',
             turn,
           });
         ({ turn, lab: active } = event);
-        tally = newTally(tally.after, odds?.get(count));
+        tally = newTally(tally.after);
+        began = count;
         isThreat = false;
       }
       if (QUIET.includes(event.type)) return;
@@ -103,6 +111,13 @@ export function tellerOf(telling: Telling): Tell {
     if (agreed > 0) tell(active, all.slice(agreed));
     return lines;
   };
+}
+
+/** Follows the cubes from the start of the match; colours of cubes that come to light are in the newest view. */
+function knownIn({ start, view, latest = () => view }: Telling): Tracker {
+  const known = tracker(view, 'after');
+  if (start) known.see(start);
+  return { ...known, colourOf: cube => known.colourOf(cube) ?? tracker(latest()).colourOf(cube) };
 }
 
 /** A sentence about its actor continues after the name; any other follows a colon. */
@@ -156,25 +171,26 @@ export function useStory(
   const { view, setup, outcome, notes } = snapshot;
   const { whys } = useLoadedWords(notes.reasons.length > 0 ? loadWhys : noWhys) ?? {};
   const odds = useOdds(snapshot);
-  // A new insight does not rebuild the log.
-  return useMemo(() => {
-    const telling = { words, labNames, self, start, view, seats: setup.seats, odds };
+  const latest = useStable(() => view);
+  // Without the view: a match that goes on is not told anew.
+  const told = useMemo(() => {
+    const telling = { words, labNames, self, start, view: latest(), latest, seats: setup.seats, odds };
     return {
       teller: () => tellerOf(telling),
       why: ({ key, params }: Reason, seat: Seat) =>
         whys ? whyOf(words.game, key, { ...params, name: names[seat] ?? '' }, whys) : '',
-      end: outcome ? reasonWords(words, outcome.reason) : undefined,
     };
-  }, [words, labNames, self, start, view, setup, outcome, odds, whys, names]);
+  }, [words, labNames, self, start, latest, setup, odds, whys, names]);
+  const end = outcome ? reasonWords(words, outcome.reason) : undefined;
+  const chance = odds.get(snapshot.moves.length);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new probability completes a line.
+  return useMemo(() => ({ ...told, end }), [told, end, chance]);
 }
 
-/** Breach probability after each answer, as far as this table has seen it. */
+/** Breach probability after each answer, as far as this table has seen it. The map is always the same, and grows. */
 function useOdds({ moves, insight }: MatchSnapshot<TesseractView>): ReadonlyMap<number, number> {
-  const [odds, setOdds] = useState<ReadonlyMap<number, number>>(new Map());
-  const count = moves.length;
+  const odds = useRef(new Map<number, number>()).current;
   const chance = (insight as Insight | undefined)?.outlook.chance;
-  useEffect(() => {
-    if (chance !== undefined) setOdds(known => new Map(known).set(count, chance));
-  }, [count, chance]);
+  if (chance !== undefined) odds.set(moves.length, chance);
   return odds;
 }

@@ -18,11 +18,9 @@ export interface Tally {
   /** Breach track before and after. */
   readonly before: number;
   readonly after: number;
-  /** Breach probability, where it is known. */
-  readonly odds: number | undefined;
 }
 
-export const newTally = (breach: number, odds: number | undefined): Tally => ({
+export const newTally = (breach: number): Tally => ({
   removed: [],
   contained: [],
   destroyed: [],
@@ -32,7 +30,6 @@ export const newTally = (breach: number, odds: number | undefined): Tally => ({
   cards: [],
   before: breach,
   after: breach,
-  odds,
 });
 
 /** `names` name cubes without their owner, and labs as places: "your lab". */
@@ -59,10 +56,14 @@ export function tallied(
   return { ...tally, passed: { ...tally.passed, [lab]: [...(tally.passed[lab] ?? []), cube] } };
 }
 
-/** Summary: "Took Yellow 5, Blue 6 · passed Blue 2 to your lab · breach 2 → 3 · next priming 50% → 33%." */
+/**
+ * Summary: "Took Yellow 5, Blue 6 · passed Blue 2 to your lab · breach 2 → 3 · next priming 50% → 33%." Probabilities are
+ * told where both are known.
+ */
 export function sumWords(
   { table, language }: TesseractWords,
   tally: Tally,
+  oddsBefore: number | undefined,
   odds: number | undefined,
 ): string {
   const { log } = table;
@@ -78,7 +79,7 @@ export function sumWords(
     cards.length > 0 && fill(log.drawn, { cards: cards.join(', ') }),
     events.length > 0 && fill(log.events, { events: events.join(', ') }),
     before !== after && fill(log.breach, { before, after }),
-    isOther(tally.odds, odds) && fill(log.odds, { before: shown(tally.odds), after: shown(odds) }),
+    isOther(oddsBefore, odds) && fill(log.odds, { before: shown(oddsBefore), after: shown(odds) }),
   ].filter(Boolean);
   return `${capitalised(deeds.length > 0 ? deeds.join(' · ') : log.nothing)}.`;
 }

@@ -16,10 +16,12 @@ import type { Coach } from '../../table/useAdvice.ts';
 import { TEMPOS } from '../../table/useClock.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
 import { type ReviewResult, useReview } from '../../table/useReview.ts';
+import { useSame } from '../../table/useSame.ts';
 import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { createSignal, type Signal } from '../../ui/render/signal.ts';
 import { useSettings } from '../../ui/settings.ts';
+import { useShallow } from '../../ui/useShallow.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { cellOfTarget, readAnswer, targetOfCell } from './answers.ts';
 import type { CubeHandle, CubeProps, Marks } from './contract.ts';
@@ -37,6 +39,8 @@ import { type HandDeeds, useHand } from './useHand.ts';
 import type { TesseractWords } from './words/index.ts';
 
 export interface Model extends TableModel<TesseractView>, PanelModel, HandDeeds, Told {
+  /** The part that panels draw: the same object until it changes. */
+  readonly panel: PanelModel;
   /** The lab shown largest. */
   readonly lab: Lab;
   readonly marks: Marks;
@@ -68,13 +72,10 @@ export function useModel(
   const [focus] = useState(() => createSignal<Cell | undefined>(undefined));
   const [hover] = useState(() => createSignal<string | undefined>(undefined));
   const [planned, plan] = useState<string>();
+  const labNames = useSame(labNamesOf(view, names));
   const labs = useMemo(
-    () => ({
-      labNames: labNamesOf(view, names),
-      self: selfLab(view, setup.seats),
-      you: ownLabs(view, setup.seats),
-    }),
-    [view, setup, names],
+    () => ({ labNames, self: selfLab(view, setup.seats), you: ownLabs(view, setup.seats) }),
+    [view, setup, labNames],
   );
   const speech = { words, view, insight: shown.insight as Insight | undefined, ...labs };
   const deeds = useHand(table, speech);
@@ -84,22 +85,30 @@ export function useModel(
   const start = useStart(table.client);
   const log = useLog(table, useStory(table, speech, start), decisiveOf(review, snapshot.moves.length));
   const decisive = useDecisive(table, log);
-  return {
-    ...table,
+  const panel: PanelModel = useShallow({
     ...speech,
-    ...deeds,
-    ...useChronicle(table, start),
     isPast: back.past !== undefined,
     choosable: useMemo(() => glowingOf(offer, hand), [offer, hand]),
     hinted,
+    pending: deeds.pending,
+    asked: deeds.asked,
     hover,
     planned,
-    plan,
+    decided: useMemo(() => new Set(decisive.flatMap(containedBy)), [decisive]),
     legal: useMemo(() => new Set(shown.legal), [shown.legal]),
+    press: deeds.press,
+    plan,
+    play: deeds.play,
+  });
+  return {
+    ...table,
+    ...deeds,
+    ...panel,
+    panel,
+    ...useChronicle(table, start),
     lab: shownLab(view, labs.you),
     teaching: useCoaching(TESSERACT_LESSONS, snapshot),
     marks: useMarks({ speech, deeds, hinted, decisive: useMemo(() => [...touchedBy(decisive)], [decisive]) }),
-    decided: useMemo(() => new Set(decisive.flatMap(containedBy)), [decisive]),
     events: shown.events as readonly TesseractEvent[],
     focus,
     cube: useRef<CubeHandle>(null),

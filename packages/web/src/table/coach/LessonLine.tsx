@@ -2,7 +2,11 @@
 import './lesson.css';
 import { useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import type { Teaching } from './useCoaching.ts';
+import { onDemand } from '../../ui/render/lazy.tsx';
+import { SOUND_OFFER, type Teaching } from './useCoaching.ts';
+
+/** Lazy-loaded at the first game of a player. */
+const SoundOffer = onDemand(() => import('../sound/SoundOffer.tsx'));
 
 interface LessonLineProps {
   readonly teaching: Teaching;
@@ -14,6 +18,7 @@ export function LessonLine({ teaching, words }: LessonLineProps) {
   const { coaching } = useText().table;
   const { lesson } = teaching;
   if (lesson === undefined) return null;
+  if (lesson === SOUND_OFFER) return <SoundOffer onClose={teaching.close} />;
   return (
     <aside className="tb-lesson" aria-label={coaching.title} aria-live="polite">
       <Icon name="hint" size={16} />

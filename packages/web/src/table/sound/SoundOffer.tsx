@@ -1,28 +1,26 @@
 // @chunk table
-/** Offers sounds once, at the first game of a player, in one line of the top bar. */
+/** Offers sounds once, at the first game of a player, in one line in the place of lessons. */
 import './soundOffer.css';
-import { useState } from 'preact/hooks';
 import { useLoadedWords } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { changeSettings } from '../../ui/settings.ts';
 import { play, soundOffer } from '../../ui/sound.ts';
 import { loadWords } from './words/index.ts';
 
-export default function SoundOffer() {
+export default function SoundOffer({ onClose }: { onClose(): void }) {
   const words = useLoadedWords(loadWords);
-  const [isAnswered, answer] = useState(false);
-  if (!words || isAnswered) return null;
+  if (!words) return null;
   const choose = (sound: boolean) => (): void => {
     soundOffer.close();
-    answer(true);
+    onClose();
     if (!sound) return;
     changeSettings({ sound });
     play('turn');
   };
   return (
-    <aside className="tb-sound" aria-label={words.offer}>
+    <aside className="tb-lesson tb-sound" aria-label={words.offer}>
       <Icon name="sound" size={16} />
-      <span>{words.offer}</span>
+      <p>{words.offer}</p>
       <button type="button" className="tb-pill" onClick={choose(true)}>
         {words.on}
       </button>

@@ -16,6 +16,8 @@ export interface ToldStep {
   readonly sign: ComponentChildren;
   readonly text: ComponentChildren;
   readonly more?: string | undefined;
+  /** Words that are shown with the step alone. */
+  readonly details?: string;
 }
 
 /** Effect of the trace on the player. */
@@ -68,6 +70,7 @@ export default function StoryPanel(props: StoryProps) {
                 <span>
                   {one.text}
                   {one.more && <small>{one.more}</small>}
+                  {step === i && one.details && <small>{one.details}</small>}
                 </span>
               </button>
             </li>

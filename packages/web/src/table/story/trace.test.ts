@@ -15,6 +15,11 @@ describe('traceOf', () => {
   test('leaves out the set-up', () => {
     expect(traceOf(chronicle(0), 3)).toEqual(steps.slice(1));
   });
+
+  test('is the latest turn alone for a watcher, however long the match is', () => {
+    expect(traceOf(chronicle(0), -1)).toEqual(steps.slice(3));
+    expect(traceOf({ steps: steps.slice(0, 1), since: () => 0 }, -1)).toEqual([]);
+  });
 });
 
 describe('neighbourOf', () => {

@@ -19,8 +19,12 @@ export interface Chronicle<S extends Step> {
   since(seat: Seat): number;
 }
 
-export const traceOf = <S extends Step>({ steps, since }: Chronicle<S>, me: Seat): readonly S[] =>
-  steps.slice(since(me)).filter(({ seat, turn }) => turn > 0 && seat !== me);
+/** Steps of others since the latest own one; somebody without a seat (`me` below 0) watches the latest turn only. */
+export function traceOf<S extends Step>({ steps, since }: Chronicle<S>, me: Seat): readonly S[] {
+  if (me >= 0) return steps.slice(since(me)).filter(({ seat, turn }) => turn > 0 && seat !== me);
+  const latest = steps.at(-1)?.turn ?? 0;
+  return latest > 0 ? steps.slice(steps.findLastIndex(({ turn }) => turn !== latest) + 1) : [];
+}
 
 /** Step after the given one, or before it; undefined shows the whole trace. */
 export function neighbourOf(step: number | undefined, count: number, by: 1 | -1): number | undefined {

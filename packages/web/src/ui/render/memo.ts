@@ -14,7 +14,8 @@ export function memo<P extends object>(Drawn: ComponentType<P>): ComponentType<P
   };
 }
 
-function differ(before: object, after: object): boolean {
+/** True if two objects differ in a property. */
+export function differ(before: object, after: object): boolean {
   const [old, now] = [Object.entries(before), new Map(Object.entries(after))];
   return old.length !== now.size || old.some(([name, value]) => !Object.is(value, now.get(name)));
 }

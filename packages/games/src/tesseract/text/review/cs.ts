@@ -58,6 +58,8 @@ export const cs: ReviewText = {
     behind: 'Barva {colour} zaostala, chybí {count}. Rozdělte si barvy mezi laboratoře.',
     luck: 'Mohly za to hlavně kostky. Stejný plán může příště vyjít.',
     harder: 'Měli jste to pevně v rukou. Zkuste těžší základnu.',
+    flawless:
+      'Dobrá práce: když riziko ve fázi kolapsu dosáhlo 50 %, nešlo ho už žádným tahem snížit. Trhlina na konci: {breach} ze 7.',
   },
   /** Infinitives, since they follow „stačilo“. */
   answers: {

@@ -56,6 +56,8 @@ export const en = {
     behind: '{colour} fell behind, {count} missing. Share the colours out between the labs.',
     luck: 'It was mostly the dice. The same plan can win next time.',
     harder: 'You had that well in hand. Try a harder base next.',
+    flawless:
+      'Well played: whenever the risk of a Threat phase was 50% or more, no move would have made it smaller. Breach track at the end: {breach} of 7.',
   },
   /** Answers as parts of a sentence. */
   answers: {

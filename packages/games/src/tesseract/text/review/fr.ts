@@ -60,6 +60,8 @@ export const fr: ReviewText = {
     behind: 'Du retard en {colour} : il en manque {count}. Répartissez les couleurs entre les laboratoires.',
     luck: 'C’était surtout la faute des dés. Le même plan peut réussir la prochaine fois.',
     harder: 'Vous maîtrisiez la partie. Essayez un socle plus difficile.',
+    flawless:
+      'Bien joué : chaque fois que le risque d’une phase Menace atteignait 50 %, aucun coup ne pouvait le réduire. Brèche à la fin : {breach} sur 7.',
   },
   /** Infinitives, since they are the subject of a sentence. */
   answers: {

@@ -31,7 +31,8 @@ interface LayersProps extends CubeProps {
   readonly isUnseen?: boolean;
 }
 
-export function Layers({ words, view, marks, seq, events, isMoving, isUnseen, onPress, focus }: LayersProps) {
+export const Layers = memo(function Layers(props: LayersProps) {
+  const { words, view, marks, seq, events, isMoving, isUnseen, onPress, focus } = props;
   const root = useRef<HTMLDivElement>(null);
   const [spot, setSpot] = useState<Spot>();
   const here = spot ?? startSpot(view, marks);
@@ -69,7 +70,7 @@ export function Layers({ words, view, marks, seq, events, isMoving, isUnseen, on
       {!isUnseen && <Legend words={words} />}
     </div>
   );
-}
+});
 
 /** Props common to all cells. */
 interface Shared extends Pick<CubeProps, 'words' | 'onPress' | 'focus'> {

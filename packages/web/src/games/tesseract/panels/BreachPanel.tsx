@@ -1,12 +1,13 @@
 /** Breach track, 0 to 7, as a growing crack. */
 import { LAST_BREACH } from '@tessera/games/tesseract';
 import { fill } from '../../../text/index.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import { branches, crackPath, STATIONS, stationX } from './crack.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelProps } from './props.ts';
 import './breach.css';
 
-export function BreachPanel({ model }: PanelProps) {
+export const BreachPanel = memo(function BreachPanel({ model }: PanelProps) {
   const { view, words } = model;
   const { breach } = words.panels;
   const isLost = view.breach >= LAST_BREACH;
@@ -19,7 +20,7 @@ export function BreachPanel({ model }: PanelProps) {
       <Crack breach={view.breach} width={260} hasNumbers />
     </Panel>
   );
-}
+});
 
 interface CrackProps {
   readonly breach: number;

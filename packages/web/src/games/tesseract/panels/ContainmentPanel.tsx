@@ -1,6 +1,7 @@
 /** Containment board, 4 rows by 6 columns, with progress and cards of the columns. */
 import { COLOURS, type ColourName, type ColumnView, type CubeId, LAB_NAMES } from '@tessera/games/tesseract';
 import { capitalised, fill, labelled, plural } from '../../../text/index.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { ColourMark, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
@@ -14,7 +15,7 @@ import type { PanelModel, PanelProps } from './props.ts';
 import { setInView } from './sets.ts';
 import './containment.css';
 
-export function ContainmentPanel({ model }: PanelProps) {
+export const ContainmentPanel = memo(function ContainmentPanel({ model }: PanelProps) {
   const { containment } = model.words.panels;
   const count = model.view.board.filter(cube => cube !== null).length;
   return (
@@ -27,7 +28,7 @@ export function ContainmentPanel({ model }: PanelProps) {
       <ColumnCards model={model} />
     </Panel>
   );
-}
+});
 
 /** Kinds that the set in view could bring to the board, the default one first. */
 function useGoing(model: PanelModel): readonly string[] {
@@ -200,6 +201,8 @@ function ColumnCards({ model }: PanelProps) {
 function ColumnCard({ model, column, number }: CardPlaceProps) {
   const { words } = model;
   const { text } = cardText(model, column.card ?? '');
+  // The last cube of all ends the game before its column is unlocked (T-END-1).
+  const left = goalOf(column) - column.contained;
   const isHinted = model.hinted.has(`use ${number}`);
   return (
     <li className={`is-${column.state}${isHinted ? ' is-hinted' : ''}`}>
@@ -211,9 +214,9 @@ function ColumnCard({ model, column, number }: CardPlaceProps) {
       {column.state === 'unlocked' ? (
         <UseButton model={model} number={number} card={column.card ?? ''} />
       ) : (
-        <span className="tess-togo">
-          {plural(words.language, words.panels.containment.toGo, goalOf(column) - column.contained)}
-        </span>
+        left > 0 && (
+          <span className="tess-togo">{plural(words.language, words.panels.containment.toGo, left)}</span>
+        )
       )}
     </li>
   );
@@ -221,6 +224,7 @@ function ColumnCard({ model, column, number }: CardPlaceProps) {
 
 function UseButton({ model, number, card }: PanelProps & { readonly number: number; readonly card: string }) {
   const { answer, isLegal, why } = useOf(model, number);
+  if (model.view.phase === 'over') return null;
   if (!isLegal) return <span className="tess-togo">{why}</span>;
   return (
     <AnswerButton model={model} answer={answer} className="tess-use" aria-label={playName(model, card)}>

@@ -1,5 +1,6 @@
 /** Research cards of a lab: their effects, and whether they can be played or studied now. */
 import { fill, labelled, percent } from '../../../text/index.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { isSign, Sign } from '../signs.tsx';
 import { AnswerButton } from './buttons.tsx';
@@ -9,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import type { LabPanelProps } from './props.ts';
 import './hand.css';
 
-export function HandPanel({ model, lab: number }: LabPanelProps) {
+export const HandPanel = memo(function HandPanel({ model, lab: number }: LabPanelProps) {
   const { view, words, labNames, you } = model;
   const { hand: text } = words.panels;
   const cards = stacked(view.labs[number]?.hand ?? []);
@@ -32,7 +33,7 @@ export function HandPanel({ model, lab: number }: LabPanelProps) {
       )}
     </Panel>
   );
-}
+});
 
 interface CardProps extends LabPanelProps {
   readonly card: string;

@@ -3,6 +3,7 @@ import { type CubeView, LAB_NAMES, type Lab, type LabView } from '@tessera/games
 import type { CSSProperties } from 'preact';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import type { DieLook } from '../contract.ts';
@@ -17,7 +18,7 @@ import { ResearcherButton, ResearcherWords } from './Researcher.tsx';
 import { arranged, type LabSet, restWords, setName, setsOf, shownSet, spanAt } from './sets.ts';
 import './lab.css';
 
-export function LabPanel({ model, lab: number }: LabPanelProps) {
+export const LabPanel = memo(function LabPanel({ model, lab: number }: LabPanelProps) {
   const { view, words, you, labNames, hover } = model;
   const hovered = useSignal(hover, what => what);
   const lab = view.labs[number];
@@ -43,7 +44,7 @@ export function LabPanel({ model, lab: number }: LabPanelProps) {
       )}
     </Panel>
   );
-}
+});
 
 interface PlacesProps {
   readonly model: PanelModel;

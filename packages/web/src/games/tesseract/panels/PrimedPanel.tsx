@@ -3,6 +3,7 @@ import { type ForecastStep, stackName, type Uncovering } from '@tessera/games/te
 import type { CSSProperties } from 'preact';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
+import { memo } from '../../../ui/render/memo.ts';
 import { topOf } from '../contract.ts';
 import { EventGlyph, Sign } from '../signs.tsx';
 import { CubeButton } from './buttons.tsx';
@@ -13,7 +14,7 @@ import { outlookWords, type PrimedColumn, pilesOf, primedColumns } from './prime
 import type { PanelModel, PanelProps } from './props.ts';
 import './primed.css';
 
-export function PrimedPanel({ model }: PanelProps) {
+export const PrimedPanel = memo(function PrimedPanel({ model }: PanelProps) {
   const { primed } = model.words.panels;
   return (
     <Panel className="tess-primed" title={primed.title} aside={primed.rule}>
@@ -21,7 +22,7 @@ export function PrimedPanel({ model }: PanelProps) {
       <Outlook model={model} />
     </Panel>
   );
-}
+});
 
 /** Hidden during set-up, whose primes never breach (T-SETUP-8). */
 function Outlook({ model }: PanelProps) {

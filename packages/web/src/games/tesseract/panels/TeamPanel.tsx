@@ -2,6 +2,7 @@
 import { COLOURS, LAB_NAMES, type Lab, type LabView } from '@tessera/games/tesseract';
 import { useState } from 'preact/hooks';
 import { fill, labelled, plural } from '../../../text/index.ts';
+import { memo } from '../../../ui/render/memo.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { Avatar } from './Avatar.tsx';
 import { CubeButton } from './buttons.tsx';
@@ -13,13 +14,11 @@ import { ResearcherName, ResearcherWords } from './Researcher.tsx';
 import { arranged } from './sets.ts';
 import './team.css';
 
-interface TeamPanelProps extends PanelProps {
-  readonly labs: readonly Lab[];
-}
-
-export function TeamPanel({ model, labs }: TeamPanelProps) {
+/** All labs but the given one, which is shown largest elsewhere. */
+export const TeamPanel = memo(function TeamPanel({ model, lab: own }: LabPanelProps) {
   const { view, words, you } = model;
   const { team } = words.panels;
+  const labs = view.labs.flatMap((_, lab) => (lab === own ? [] : [lab]));
   const isSolo = view.players === 1 && labs.every(lab => you.has(lab));
   return (
     <Panel className="tess-team" title={isSolo ? team.solo : team.title} aside={<Destroyed model={model} />}>
@@ -30,7 +29,7 @@ export function TeamPanel({ model, labs }: TeamPanelProps) {
       </ul>
     </Panel>
   );
-}
+});
 
 function Mate({ model, lab: number }: LabPanelProps) {
   const { view, labNames } = model;

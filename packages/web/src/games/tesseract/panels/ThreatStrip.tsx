@@ -42,13 +42,15 @@ export function ThreatStrip({ model, isOpen, onToggle }: ThreatStripProps) {
         </span>
         <span className="only-read">{columns.map(column => columnWords(model, column)).join('. ')}</span>
       </span>
-      <span className={`tess-strip-chance ${dangerOfChance(chance ?? 0)}`}>
-        <small>{primed.stripNext}</small>
-        <strong>{chance === undefined ? '…' : percent(words.language, chance)}</strong>
-        <span className="only-read">
-          {outlookWords(model)}. {primed.open}
+      {view.phase !== 'over' && (
+        <span className={`tess-strip-chance ${dangerOfChance(chance ?? 0)}`}>
+          <small>{primed.stripNext}</small>
+          <strong>{chance === undefined ? '…' : percent(words.language, chance)}</strong>
+          <span className="only-read">
+            {outlookWords(model)}. {primed.open}
+          </span>
         </span>
-      </span>
+      )}
     </button>
   );
 }

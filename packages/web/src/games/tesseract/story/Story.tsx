@@ -10,8 +10,8 @@ import { Sign } from '../signs.tsx';
 import type { Model } from '../useModel.ts';
 import type { Step } from './chronicle.ts';
 import './story.css';
-import { actorClass, meaningsOf, stepWords, sumsOf } from './told.ts';
-import { loadWords } from './words/index.ts';
+import { actorClass, meaningsOf, sumsOf, toldWords } from './told.ts';
+import { loadWords, type StoryWords } from './words/index.ts';
 
 interface StoryProps {
   readonly model: Model;
@@ -23,7 +23,7 @@ export default function Story({ model, isStrip }: StoryProps) {
   const { chronicle, trace, step, showStep, log, me, text } = model;
   if (!words || !chronicle) return null;
   const name = nameOf(model);
-  const common = { className: 'tt-story', name, steps: stepsOf(model), step, showStep };
+  const common = { className: 'tt-story', name, steps: stepsOf(model, words), step, showStep };
   if (isStrip) return <StoryStrip {...common} />;
   const meanings = meaningsOf(model, words, chronicle.before(me));
   return (
@@ -53,7 +53,7 @@ function nameOf(model: Model): string | undefined {
 const actorName = (model: Model, { lab }: Step): string =>
   lab === undefined ? model.words.table.log.tesseract : labCalled(model, lab);
 
-const stepsOf = (model: Model): readonly ToldStep[] =>
+const stepsOf = (model: Model, words: StoryWords): readonly ToldStep[] =>
   model.trace.map((step, i) => ({
     key: `${i} ${step.count}`,
     actor: actorClass(step),
@@ -63,5 +63,5 @@ const stepsOf = (model: Model): readonly ToldStep[] =>
       ) : (
         <Avatar lab={step.lab} name={actorName(model, step)} />
       ),
-    ...stepWords(model.log.lines, step, actorName(model, step)),
+    ...toldWords(model.log.lines, step, actorName(model, step), words, model.words.language),
   }));

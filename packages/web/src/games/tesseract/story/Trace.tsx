@@ -62,13 +62,23 @@ function wayOf(from: Point, to: Point): string {
   return `M${from.x} ${from.y}Q${x} ${y - bend} ${to.x} ${to.y}`;
 }
 
-/** Marks at the places of the screen; measured anew when the table turns, scrolls or changes. */
+/**
+ * Marks at the places of the screen; measured anew when the table turns, scrolls or changes, in the next frame: what else
+ * changes until then is laid out once.
+ */
 function useMarks(model: Model): readonly Mark[] {
   const { trace, view, lab, layout } = model;
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: anchors move with the view, the lab and the layout.
   useLayoutEffect(() => {
-    const measure = (): void => setMarks(marksOf(trace, lab));
+    let frame = 0;
+    const measure = (): void => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        const now = marksOf(trace, lab);
+        setMarks(before => (JSON.stringify(now) === JSON.stringify(before) ? before : now));
+      });
+    };
     measure();
     const stop = new AbortController();
     const options = { capture: true, signal: stop.signal };
@@ -77,6 +87,7 @@ function useMarks(model: Model): readonly Mark[] {
     const watcher = new ResizeObserver(measure);
     for (const panel of document.querySelectorAll('.tt-stage, .tess-lab, .tess-team')) watcher.observe(panel);
     return () => {
+      cancelAnimationFrame(frame);
       stop.abort();
       watcher.disconnect();
     };

@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { traceOf } from '../../../table/story/trace.ts';
 import { anchorsOf } from './anchors.ts';
-import { type Chronicle, chronicleOf, chroniclerOf, THREAT } from './chronicle.ts';
+import { type Chronicle, chronicleOf, chroniclerOf, type Step, THREAT } from './chronicle.ts';
+import { grouped, MOST_STEPS } from './grouping.ts';
 
 interface Played {
   readonly start: TesseractView;
@@ -106,6 +107,42 @@ describe('the chronicle of whole games', () => {
     const threats = steps.filter(({ kind }) => kind === 'threat');
     expect(threats.length).toBeGreaterThan(8);
     expect(threats.every(({ seat, lab }) => seat === THREAT && lab === undefined)).toBe(true);
+  });
+});
+
+describe('the steps of a turn', () => {
+  const deed = (kind: string, count: number, seat = 1): Step => ({
+    ...{ kind, count, first: count, seat, lab: seat, turn: 1 },
+    ...{ ways: [], changed: [count] },
+  });
+  const kinds = (steps: readonly Step[]): string =>
+    grouped(steps)
+      .map(({ deeds }) => deeds.map(({ kind }) => kind[0]).join(''))
+      .join(' ');
+
+  test('stay apart while they are few', () => {
+    expect(kinds([deed('adjust', 1), deed('adjust', 2), deed('remove', 3)])).toBe('a a r');
+  });
+
+  test('are grouped by kind, then with their neighbours, never with another actor', () => {
+    const adjusts = Array.from({ length: 12 }, (_, i) => deed('adjust', i));
+    expect(grouped([...adjusts, deed('remove', 12), deed('end', 13)])).toHaveLength(MOST_STEPS);
+    const mixed = Array.from({ length: 25 }, (_, i) => deed(i % 2 ? 'adjust' : 'remove', i));
+    expect(grouped(mixed)).toHaveLength(MOST_STEPS);
+    expect(grouped(mixed.map((step, i) => ({ ...step, seat: i % 2, lab: i % 2 })))).toHaveLength(25);
+  });
+
+  test('lose no deed of whole games, and are at most eight', () => {
+    for (const { start, entries } of GAMES) {
+      const { steps } = chronicleOf(start, entries);
+      const told = grouped(steps);
+      expect(told.flatMap(({ deeds }) => deeds)).toEqual(steps);
+      for (const turn of new Set(steps.map(step => step.turn))) {
+        const all = told.filter(step => step.turn === turn);
+        const actors = all.filter(({ seat, lab }, i) => seat !== all[i - 1]?.seat || lab !== all[i - 1]?.lab);
+        expect(all.length).toBeLessThanOrEqual(Math.max(MOST_STEPS, actors.length));
+      }
+    }
   });
 });
 

@@ -1,5 +1,6 @@
 // @chunk *-table
 /** Text of the steps of a trace, and what they mean for the player's team. */
+import type { Language } from '@tessera/engine';
 import { type CubeView, LAB_NAMES } from '@tessera/games/tesseract';
 import { type LogLine, spoken } from '../../../table/log.ts';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
@@ -7,6 +8,7 @@ import { cubeName } from '../panels/names.ts';
 import { setsOf } from '../panels/sets.ts';
 import type { Model } from '../useModel.ts';
 import type { Known, Step } from './chronicle.ts';
+import type { Told } from './grouping.ts';
 import type { StoryWords } from './words/index.ts';
 
 /** Lines of the log about a step, oldest first, without the summary of its turn. */
@@ -17,10 +19,26 @@ interface StepWords {
   readonly text: string;
   /** Further effects, and the reason of a bot. */
   readonly more: string | undefined;
+  /** Sentences about the other deeds of a group, shown on request. */
+  readonly details?: string;
+}
+
+/** A group is told by its first deed and the number of the others. */
+export function toldWords(
+  lines: readonly LogLine[],
+  { deeds }: Told,
+  who: string,
+  { steps }: StoryWords,
+  language: Language,
+): StepWords {
+  const [first = { text: '', more: undefined }, ...others] = deeds.map(deed => stepWords(lines, deed, who));
+  if (others.length === 0) return first;
+  const details = others.flatMap(({ text, more = [] }) => [text, more].flat()).join(' ');
+  return { ...first, text: `${first.text} ${plural(language, steps, others.length)}`, details };
 }
 
 /** `who` is the name of the actor: lines about others, such as a consent, are effects. */
-export function stepWords(lines: readonly LogLine[], step: Step, who: string): StepWords {
+function stepWords(lines: readonly LogLine[], step: Step, who: string): StepWords {
   const all = linesOf(lines, step);
   const deed = all.find(line => line.who === who) ?? all[0];
   // A study is the card that goes and the one that comes.

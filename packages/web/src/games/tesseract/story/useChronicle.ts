@@ -4,15 +4,16 @@ import { useMemo } from 'preact/hooks';
 import { isPerson } from '../../../match/seating.ts';
 import { type Tracing, useFetched, useTrace } from '../../../table/story/useTrace.ts';
 import type { TableModel } from '../../../table/useTable.ts';
-import type { Chronicle, Step } from './chronicle.ts';
+import type { Chronicle } from './chronicle.ts';
+import type { Told as ToldStep } from './grouping.ts';
 
-export interface Told extends Tracing<Step> {
+export interface Told extends Tracing<ToldStep> {
   readonly chronicle: Chronicle | undefined;
   /** Seat that the story is told to. */
   readonly me: Seat;
 }
 
-const load = () => import('./chronicle.ts');
+const load = () => import('./reader.ts');
 
 /** The match deed by deed; its reader is fetched with the first answer of a match that has a story to tell. */
 export function useChronicle(table: TableModel<TesseractView>, start: TesseractView | undefined): Told {
@@ -23,5 +24,7 @@ export function useChronicle(table: TableModel<TesseractView>, start: TesseractV
   const read = useFetched(setup.seats.length > 1 && entries.length > 0, load);
   const chronicler = useMemo(() => start && read?.chroniclerOf(start), [read, start]);
   const chronicle = useMemo(() => chronicler?.(entries), [chronicler, entries]);
-  return { chronicle, me, ...useTrace(table, chronicle, me) };
+  const { trace, ...tracing } = useTrace(table, chronicle, me);
+  const told = useMemo(() => read?.grouped(trace) ?? [], [read, trace]);
+  return { chronicle, me, ...tracing, trace: told };
 }

@@ -25,6 +25,7 @@ export const cs: StoryWords = {
     few: 'Změny ve vaší laboratoři: {cubes}',
     other: 'Změny ve vaší laboratoři: {cubes}',
   },
+  steps: { one: 'A ještě jeden krok.', few: 'A ještě {count} kroky.', other: 'A ještě {count} kroků.' },
   set: 'Sadu můžete stabilizovat hned',
   whys: {
     wins: '{name} stabilizuje poslední kostku: hra je vyhraná.',

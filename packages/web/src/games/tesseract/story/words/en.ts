@@ -9,6 +9,7 @@ export const en = {
   given: { one: 'Your lab got {cubes}', other: 'Your lab got {cubes}' },
   taken: { one: 'Your lab lost a cube', other: 'Your lab lost {count} cubes' },
   touched: { one: 'Changed in your lab: {cubes}', other: 'Changed in your lab: {cubes}' },
+  steps: { one: 'And one more step.', other: 'And {count} more steps.' },
   set: 'You can contain a set right away',
   /** A bot’s reason, told about the bot. */
   whys: {

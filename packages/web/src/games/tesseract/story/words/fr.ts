@@ -9,6 +9,7 @@ export const fr: StoryWords = {
   given: { one: 'Votre labo a reçu : {cubes}', other: 'Votre labo a reçu : {cubes}' },
   taken: { one: 'Votre labo a perdu un cube', other: 'Votre labo a perdu {count} cubes' },
   touched: { one: 'Changé dans votre labo : {cubes}', other: 'Changés dans votre labo : {cubes}' },
+  steps: { one: 'Et encore une étape.', other: 'Et encore {count} étapes.' },
   set: 'Vous pouvez confiner tout de suite',
   whys: {
     wins: '{name|Qui} confine le dernier cube : la partie est gagnée.',
