@@ -28,24 +28,36 @@ export interface Summing {
   readonly known: Known;
   /** A bot's reasons for the answers of the turn. */
   readonly reasons: readonly Reason[];
+  /** True where only fights are told. */
+  readonly isBrief?: boolean;
 }
 
 /** "Milo destroyed your Scout 6 and holds 4 of 7 at planet 7 at (4,7)." */
 export function sumWords(summing: Summing, seat: Seat, steps: readonly Step[]): string {
   const { words, names } = summing;
-  const deeds = [
-    ...fightWords(summing, seat, steps),
-    ...cubeWords(summing, steps),
-    ...orbitWords(summing, seat, steps),
-    ...cardsTaken(summing, steps),
-  ];
-  const said = deeds.length > 0 ? deeds : smallWords(summing, seat, steps);
+  const fights = fightWords(summing, seat, steps);
+  const deeds = summing.isBrief
+    ? fights
+    : [
+        ...fights,
+        ...cubeWords(summing, steps),
+        ...orbitWords(summing, seat, steps),
+        ...cardsTaken(summing, steps),
+      ];
+  const said = counted(deeds.length > 0 ? deeds : smallWords(summing, seat, steps));
   const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
   return fill(words.story.sum, {
     name: names[seat] ?? '',
     deeds: said.length > 0 ? list.format(said) : words.story.sums.nothing,
   });
 }
+
+/** The same deed several times is told once. */
+const counted = (deeds: readonly string[]): readonly string[] =>
+  [...new Set(deeds)].map(deed => {
+    const times = deeds.filter(one => one === deed).length;
+    return times > 1 ? `${deed} (×${times})` : deed;
+  });
 
 function fightWords({ words, names, me }: Summing, seat: Seat, steps: readonly Step[]): readonly string[] {
   const { sums } = words.story;

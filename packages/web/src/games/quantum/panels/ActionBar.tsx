@@ -75,10 +75,11 @@ function EndButton({ model, deeds }: BarProps) {
   if (snapshot.outcome || !model.may.play) return null;
   const end = offers.find(({ verb }) => verb === 'end');
   const isChosen = chosen !== undefined && chosen === end;
+  const isNext = end !== undefined && model.view.turn.actions === 0;
   return (
     <button
       type="button"
-      className={`q-end-button${isChosen ? ' is-main' : ''}`}
+      className={`q-end-button${isChosen ? ' is-main' : isNext ? ' is-next' : ''}`}
       aria-disabled={!end}
       onClick={() => (isChosen ? confirm() : end && press(end))}
     >

@@ -5,13 +5,21 @@ import type { Effect } from '../../../table/story/StoryPanel.tsx';
 import { capitalised, fill } from '../../../text/index.ts';
 import { onDemand } from '../../../ui/render/lazy.tsx';
 import { aimOf, reasonsOf } from '../aim.ts';
-import type { Step, TurnCause } from '../chronicle.ts';
+import type { Step } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { sumsOf } from '../marks.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
-import { cardWords, planetWords, shipName, shipWords, squareWords, toldPlanet } from '../speech.ts';
+import {
+  cardWords,
+  causeWords,
+  planetWords,
+  shipName,
+  shipWords,
+  squareWords,
+  toldPlanet,
+} from '../speech.ts';
 import { hasStakes } from './ends.ts';
 import { TrackIcon } from './icons.tsx';
 import { Replies } from './Replies.tsx';
@@ -80,19 +88,6 @@ function stepWords(model: QuantumModel, step: Step): string {
     card: card === undefined ? '' : cardWords(words, card),
     target: fight ? targetWords(model, fight.defender.die, fight.defender.face) : '',
   });
-}
-
-/** By the name of the action, the ability or the card that turned it. */
-function causeWords({ game, panels }: QuantumModel['words'], why: TurnCause): string {
-  const [modify, scout] = [game.abilities[3], game.abilities[5]];
-  const names: Readonly<Record<TurnCause, string | undefined>> = {
-    reconfigure: panels.bar.reconfigure,
-    scout,
-    modify,
-    clever: game.cards.clever.name,
-    flexible: game.cards.flexible.name,
-  };
-  return names[why] ?? '';
 }
 
 /** "your Scout 6", "Scout 6 of Ada". */

@@ -61,6 +61,30 @@ export const story = {
     tieWon: '{attack} against {defence}, the attacker wins ties: the attack succeeds.',
     tieLost: '{attack} against {defence}, Stubborn wins ties: the attack is repelled.',
     track: '{seat}: {name} {before} → {after}.',
+    lostYours: 'Your {ship} is destroyed.',
+    anew: 'Rolled anew in the scrapyard: {ship}.',
+  },
+  /** Lines of the log about whoever’s turn it is: the name stands above them. */
+  deeds: {
+    turnStart: 'Begins with {actions} actions.',
+    placed: '{die} enters at {to}.',
+    move: '{die} {from} → {to}.',
+    circled: '{die} flies out and back to {to}.',
+    occupy: '{die} moves into the square it won, {to}.',
+    warp: '{die} and {with} swap places.',
+    turned: '{why}: {die} → {after}.',
+    attack: '{die} {from} attacks {target} at {at}.',
+    /** The way to it was told just before. */
+    attackOn: 'Attacks {target} at {at}.',
+    dangerous: 'Dangerous destroys both ships.',
+    reroll: '{card}: the new roll is a {value}.',
+    track: '{name} {before} → {after}.',
+    cube: 'A cube on {planet}.',
+    infamyCube: 'Infamy: a cube on {planet}.',
+    breakthrough: 'A breakthrough.',
+    cardTaken: 'Takes {card}.',
+    rowRefreshed: 'Has six new cards dealt.',
+    cardDiscarded: 'Discards {card}.',
   },
   /** A bot’s reason, told about the bot. */
   whys: {
