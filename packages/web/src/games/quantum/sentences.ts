@@ -74,11 +74,18 @@ export function sentenceOf(
       const after = shipName(words, event.face);
       if (event.why === 'destroyed' || event.why === 'dangerous') return fill(told.anew, { ship: after });
       const why = causeWords(words, event.why as TurnCause);
-      if (isOwn && why) return fill(deeds.turned, { why, die: die(event.die), after });
+      if (isOwn) return fill(why ? deeds.turned : deeds.rolled, { why, die: die(event.die), after });
       break;
     }
     case 'destroyed':
       if (ownerOf(event.die) === me) return fill(told.lostYours, { ship: die(event.die) });
+      break;
+    case 'cube':
+      if (event.cause === 'relocation' && event.seat === me)
+        return fill(told.cubeYours, {
+          from: toldPlanet(speech, event.from ?? -1),
+          planet: toldPlanet(speech, event.planet),
+        });
       break;
     case 'combatEnd': {
       const [attack, defence] = event.totals;

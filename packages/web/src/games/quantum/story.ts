@@ -119,6 +119,7 @@ function loseLast(turn: Step[], die: number): void {
 
 function toneOf(event: QuantumEvent, me: Seat): Tone | undefined {
   if (event.type === 'destroyed') return ownerOf(event.die) === me ? 'bad' : undefined;
-  if (event.type === 'cube' && event.cause !== 'setup') return event.seat === me ? 'good' : 'bad';
-  return undefined;
+  if (event.type !== 'cube' || event.cause === 'setup') return undefined;
+  const isMine = event.seat === me;
+  return event.cause === 'relocation' ? (isMine ? 'bad' : undefined) : isMine ? 'good' : 'bad';
 }

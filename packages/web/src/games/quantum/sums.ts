@@ -80,12 +80,23 @@ function fightWords({ words, names, me }: Summing, seat: Seat, steps: readonly S
   });
 }
 
-const cubeWords = ({ words, view }: Summing, steps: readonly Step[]): readonly string[] =>
-  steps.flatMap(({ kind, planet }) =>
-    kind === 'cube' && planet !== undefined
-      ? [fill(words.story.sums.cube, { planet: toldPlanet({ words, view }, planet) })]
-      : [],
-  );
+function cubeWords({ words, view, names, me }: Summing, steps: readonly Step[]): readonly string[] {
+  const { sums } = words.story;
+  const at = (square = -1): string => squareWords({ words, view }, square);
+  return steps.flatMap(({ kind, planet, owner = me, path }) => {
+    if (kind === 'relocate')
+      return [
+        fill(owner === me ? sums.relocatedYours : sums.relocated, {
+          owner: names[owner] ?? '',
+          from: at(path[0]),
+          to: at(path[1]),
+        }),
+      ];
+    return kind === 'cube' && planet !== undefined
+      ? [fill(sums.cube, { planet: toldPlanet({ words, view }, planet) })]
+      : [];
+  });
+}
 
 /** The planet that the turn was about; without an aim, the one where the ships that moved add up to most. */
 function orbitWords(summing: Summing, seat: Seat, steps: readonly Step[]): readonly string[] {

@@ -12,6 +12,9 @@ import { LogSign } from './panels/LogSign.tsx';
 import { tellerOf } from './story.ts';
 import type { QuantumWords } from './words/index.ts';
 
+/** Reasons that repeat what their line says. */
+const ECHOES: readonly string[] = ['builds', 'grows', 'learns'];
+
 export function useStory(
   { snapshot, names }: TableModel<QuantumView>,
   words: QuantumWords,
@@ -37,9 +40,8 @@ export function useStory(
               kind={kind}
             />
           ),
-          // The cube is told by its line.
           why: (reason, seat) =>
-            reason.key === 'builds' ? undefined : whyOfBot(words, names, me, reason, seat),
+            ECHOES.includes(reason.key) ? undefined : whyOfBot(words, names, me, reason, seat),
         }),
     }),
     [words, names, me, start, setup, factions],

@@ -11,6 +11,7 @@ const SIGNS: Readonly<Record<StepKind, DeedIconName>> = {
   warp: 'warp',
   turn: 'reconfigure',
   cube: 'construct',
+  relocate: 'construct',
   research: 'research',
   card: 'card',
 };

@@ -71,12 +71,13 @@ function aimWords(model: QuantumModel, seats: readonly Seat[]): string | undefin
 }
 
 function stepWords(model: QuantumModel, step: Step): string {
-  const { words, view, chronicle } = model;
+  const { words, view, chronicle, me, names } = model;
   const { steps } = words.story;
-  const { kind, path, face = 0, was = 0, why, other, planet, card, seat, count, fight } = step;
+  const { kind, path, face = 0, was = 0, why, other, planet, owner = me, card, seat, count, fight } = step;
   const at = (square: number | undefined): string =>
     square === undefined || square < 0 ? '' : squareWords(model, square);
-  return fill(steps[kind], {
+  return fill(kind === 'relocate' && owner === me ? steps.relocateYours : steps[kind], {
+    owner: names[owner] ?? '',
     ship: shipName(words, fight?.attacker.face ?? face),
     was: shipName(words, was),
     why: why ? causeWords(words, why) : '',
@@ -142,6 +143,14 @@ function effectsOf(model: QuantumModel): readonly Effect[] {
       more: lost.length > 1 ? undefined : fill(effects.lostText, { ship: shipWords(model, die) }),
       after: LOSS,
     })),
+    ...trace
+      .filter(({ kind, owner }) => kind === 'relocate' && owner === me)
+      .map(({ count, path: [from = -1, to = -1] }) => ({
+        key: `cube ${count}`,
+        sign: <CubeMark faction={faction} />,
+        text: effects.relocated,
+        after: `${squareWords(model, from)} → ${squareWords(model, to)}`,
+      })),
     ...moved.map(name => ({
       key: name,
       sign: <TrackIcon name={name} />,

@@ -13,6 +13,8 @@ export const story = {
     failed: 'attacked {ship} without success',
     failedYours: 'attacked your {ship} without success',
     cube: 'put a cube on {planet}',
+    relocated: 'moved {owner}’s cube from {from} to {to}',
+    relocatedYours: 'moved your cube from {from} to {to}',
     ready: 'can construct on {planet} with {sum} of {needed}',
     holds: 'has {sum} of {needed} at {planet}',
     moved: 'moved {ship} to {at}',
@@ -28,6 +30,8 @@ export const story = {
     warp: '{ship} and {other} swap places',
     turn: '{why}: {was} → {ship}',
     cube: 'a cube on {planet}',
+    relocate: '{owner}’s cube {from} → {to}',
+    relocateYours: 'your cube {from} → {to}',
     research: 'research {value}',
     card: 'takes {card}',
     attack: '{ship} {from} attacks {target}',
@@ -44,6 +48,7 @@ export const story = {
   effects: {
     lost: '{ship} was destroyed',
     lostText: 'it waits in your scrapyard as {ship}',
+    relocated: 'Your cube was moved',
     dominance: 'Your dominance',
     research: 'Your research',
     ready: '{planet} is ready for {name}',
@@ -62,6 +67,7 @@ export const story = {
     tieLost: '{attack} against {defence}, Stubborn wins ties: the attack is repelled.',
     track: '{seat}: {name} {before} → {after}.',
     lostYours: 'Your {ship} is destroyed.',
+    cubeYours: 'Your cube moves from {from} to {planet}.',
     anew: 'Rolled anew in the scrapyard: {ship}.',
   },
   /** Lines of the log about whoever’s turn it is: the name stands above them. */
@@ -73,6 +79,7 @@ export const story = {
     occupy: '{die} moves into the square it won, {to}.',
     warp: '{die} and {with} swap places.',
     turned: '{why}: {die} → {after}.',
+    rolled: 'A new roll: {after}.',
     attack: '{die} {from} attacks {target} at {at}.',
     /** The way to it was told just before. */
     attackOn: 'Attacks {target} at {at}.',
