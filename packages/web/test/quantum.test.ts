@@ -66,7 +66,7 @@ describe('a whole game', () => {
       .poll(() => end.innerText())
       .toMatch(/Luck and decisions[\s\S]*Ada: luck [-+]?\d.*, decisions [-+]?\d/);
     await end.getByRole('button', { name: 'Look at the board' }).click();
-    await expect.poll(() => log(page)).toMatch(/Ada: A cube on planet/);
+    await expect.poll(() => log(page)).toMatch(/Ada:\s+A cube on planet/);
   });
 });
 
