@@ -46,13 +46,22 @@ export function ActionBar({ model, deeds }: BarProps) {
 
 const USUAL = 3;
 
-function ActionsLeft({ model: { view, words } }: PanelProps) {
+/** On the turn of somebody else, with the name. */
+function ActionsLeft({ model: { view, words, me, names } }: PanelProps) {
   const { bar } = words.panels;
-  const { actions } = view.turn;
+  const { actions, active } = view.turn;
   const all = Math.max(USUAL, actions);
+  const left = actions === 0 ? bar.noActions : plural(words.language, bar.left, actions);
   return (
     <div className="q-left">
-      <b>{actions === 0 ? bar.noActions : plural(words.language, bar.left, actions)}</b>
+      {active === me ? (
+        <b>{left}</b>
+      ) : (
+        <b title={left}>
+          {names[active]}
+          <span className="only-read">: {left}</span>
+        </b>
+      )}
       <span aria-hidden="true">
         {Array.from({ length: all }, (_, i) => i).map(i => (
           <i key={i} className={i < actions ? '' : 'is-spent'} />
