@@ -131,15 +131,17 @@ describe('between the layers', () => {
 });
 
 describe('the note of a term', () => {
-  /** True if the note lies over the line of its term, or over text after it. */
+  /** True if the note lies over the paragraph of its term. */
   const isOverText = (page: Page): Promise<boolean> =>
     page.evaluate(() => {
       const box = document.querySelector('.term-note')?.getBoundingClientRect();
       const [line] = document.querySelector('.term[aria-describedby]')?.getClientRects() ?? [];
       if (!box || !line) throw new Error('no note');
       const text = document.querySelector('.rules-text') as Element;
+      const paragraph = document.querySelector('.term[aria-describedby]')?.closest('p, li');
+      const lines = paragraph?.getBoundingClientRect() ?? line;
       const isBeside = box.left >= text.getBoundingClientRect().right;
-      return !isBeside && box.bottom > line.top && box.top < line.bottom;
+      return !isBeside && box.bottom > lines.top && box.top < lines.bottom;
     });
 
   test('stands beside the text, above the line, or as a sheet on a phone', async () => {

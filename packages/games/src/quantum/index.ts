@@ -49,7 +49,7 @@ export {
 } from './pack/index.ts';
 export { buildRefusal, neededSum, orbitSum } from './rules/build.ts';
 export { attackerWins, totalsOf } from './rules/combat.ts';
-export { rangeOf } from './rules/movement.ts';
+export { pathTo, rangeOf } from './rules/movement.ts';
 export { breakthroughAt, drawsEarned } from './rules/turn.ts';
 export { cubesOn, freeSlots, has, isEntangled, isSpent } from './state.ts';
 export { loadQuantumText, type QuantumText } from './text/index.ts';

@@ -160,8 +160,8 @@ const LogItem = memo(function LogItem({ line, show, isStop, isShown, isSameTurn 
         onClick={() => show(count)}
       >
         {turn !== undefined && <span className="only-read">{fill(log.turn, { turn })}: </span>}
-        {SHAPES[tone] && <em aria-hidden="true">{SHAPES[tone]}</em>}
         {face}
+        {SHAPES[tone] && <em aria-hidden="true">{SHAPES[tone]}</em>}
         {who !== undefined && <b>{isSubject ? who : fill(log.who, { who })} </b>}
         {text}
         {times && ` ×${times}`}

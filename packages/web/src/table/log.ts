@@ -24,14 +24,14 @@ export interface StoryLine {
   readonly aloud?: string | undefined;
   /** Before the words: whose deed it is, as a sign. */
   readonly face?: ComponentChildren;
+  /** Reason of a bot; where the story has words for reasons, it is on the first line of the answer. */
+  readonly why?: string | undefined;
 }
 
 export interface LogLine extends StoryLine {
   readonly key: string;
   /** Number of answers after which the line applies: the board that a click shows. */
   readonly count: number;
-  /** Reason of a bot, on the first line of its answer. */
-  readonly why?: string | undefined;
   /** True for the answer that decided the match. */
   readonly isDecisive: boolean;
   /** Number of equal lines in a row that this one stands for. */
@@ -139,7 +139,7 @@ function add(told: Told, ...[entries, reasons, { why }, decisive]: Parameters<Lo
         ...line,
         key: `${count} ${nth}`,
         count,
-        why: nth === 0 && reason ? why?.(reason, entry.seat) : undefined,
+        why: nth === 0 && reason && why ? why(reason, entry.seat) : line.why,
         isDecisive: count === decisive,
       });
   }

@@ -6,6 +6,7 @@ import type { TargetedSubmitEvent } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { beginFirst, firstGameWords } from '../../games/firstGame.ts';
 import type { GameManifest } from '../../games/manifest.ts';
+import { listMatches } from '../../match/library.ts';
 import { beginMatch } from '../../table/begin.ts';
 import { ClockField } from '../../table/newMatch/clock/ClockField.tsx';
 import { isRefused, NO_CLOCK } from '../../table/newMatch/clock/clock.ts';
@@ -77,6 +78,7 @@ function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
   const [draft, change] = useDraft(preparation, venue);
   const form = useRef<HTMLFormElement>(null);
   const { BeforeOptions, AfterOptions } = preparation;
+  const isFirst = !listMatches().some(({ setup, outcome }) => setup.game === game.id && outcome);
 
   const start = (event: TargetedSubmitEvent<HTMLElement>) => {
     event.preventDefault();
@@ -104,7 +106,7 @@ function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
         <PageTitle title={venue?.title ?? newMatch.title} />
       </header>
       <div className="new-choices">
-        {!venue && (
+        {isFirst && !venue && (
           <Recommended
             {...newMatch.recommended}
             text={firstGameWords(game, language)}

@@ -36,6 +36,9 @@ export default function LobbyPage({ words }: OnlineProps) {
   const waiting = yours.filter(isWaiting).length;
   const others = (lines: readonly TableLine[] = []) => lines.filter(({ isYours }) => !isYours);
   const playing = others(lobby.value?.playing);
+  const open = others(lobby.value?.open);
+  // Nobody waits: the way to a table of one's own takes the room of the list.
+  const isEmpty = lobby.value !== undefined && open.length === 0;
   return (
     <PageFrame>
       <div className="lobby">
@@ -61,15 +64,11 @@ export default function LobbyPage({ words }: OnlineProps) {
           </section>
         )}
         <div className="lobby-columns">
-          <OpenTables
-            lines={others(lobby.value?.open)}
-            lobby={lobby.value}
-            filter={filter}
-            onFilter={setFilter}
-            words={words}
-          />
+          <OpenTables lines={open} lobby={lobby.value} filter={filter} onFilter={setFilter} words={words}>
+            {isEmpty && <NewTable words={words} isLarge />}
+          </OpenTables>
           <aside className="lobby-side">
-            <NewTable words={words} />
+            {!isEmpty && <NewTable words={words} />}
             {playing.length > 0 && (
               <section className="lobby-watch">
                 <h2 className="lobby-title">{words.watch.heading}</h2>
@@ -86,23 +85,45 @@ export default function LobbyPage({ words }: OnlineProps) {
   );
 }
 
+interface NewTableProps {
+  readonly words: OnlineWords;
+  /** True with pictures, and how it goes on. */
+  readonly isLarge?: boolean;
+}
+
 /** Links to a new table of each game; players, options and pace are asked on the next page. */
-function NewTable({ words: { newTable } }: { readonly words: OnlineWords }) {
+function NewTable({ words: { newTable }, isLarge = false }: NewTableProps) {
   const { language } = useText();
   return (
-    <section className="card lobby-new">
+    <section className={isLarge ? 'lobby-new is-large' : 'card lobby-new'}>
       <h2>{newTable.heading}</h2>
       <p>{newTable.text}</p>
       <div className="lobby-games">
         {GAMES.map(game => (
-          <Link key={game.id} className="lobby-game" data-game={game.id} href={PATHS.newTable(game)}>
-            <span className="lobby-sign">
-              <Sign game={game} />
+          <Link
+            key={game.id}
+            className="lobby-game"
+            data-game={game.id}
+            href={PATHS.newTable(game)}
+            aria-label={game.titles[language].name}
+          >
+            <span className={isLarge ? 'lobby-art' : 'lobby-sign'}>
+              {isLarge ? <game.Emblem /> : <Sign game={game} />}
             </span>
-            {game.titles[language].name}
+            <span>
+              {game.titles[language].name}
+              {isLarge && <small>{game.titles[language].kind}</small>}
+            </span>
           </Link>
         ))}
       </div>
+      {isLarge && (
+        <ol className="lobby-steps">
+          {newTable.steps.map(step => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -22,10 +22,12 @@ interface OpenProps {
   readonly lobby: Lobby | undefined;
   readonly filter: LobbyFilter;
   readonly words: OnlineWords;
+  /** Below the lists. */
+  readonly children?: ComponentChildren;
   onFilter(filter: LobbyFilter): void;
 }
 
-export function OpenTables({ lines, lobby, filter, words, onFilter }: OpenProps) {
+export function OpenTables({ lines, lobby, filter, words, children, onFilter }: OpenProps) {
   const { language } = useText();
   const { open } = words;
   const [live, slow] = byPace(lines);
@@ -44,6 +46,7 @@ export function OpenTables({ lines, lobby, filter, words, onFilter }: OpenProps)
       {lobby && lines.length === 0 && <p className="lobby-none">{open.none}</p>}
       <Rows title={open.liveHeading} lines={live} words={words} isLive />
       <Rows title={open.slowHeading} lines={slow} words={words} />
+      {children}
     </section>
   );
 }

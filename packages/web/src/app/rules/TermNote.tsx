@@ -83,8 +83,8 @@ function whileShown(follow: () => void, close: () => void): AbortController {
 const MARGIN = 160;
 
 /**
- * Places a note where the lines being read stay visible: in the margin beside the text, else above the line where the term
- * begins, else below it. On phones it is a sheet at the bottom, or at the top while the term is down there.
+ * Places a note where the paragraph being read stays visible: in the margin beside the text, else above the paragraph or
+ * below it, else above the line where the term begins or below that. On phones it is a sheet at the bottom, or at the top while the term is down there.
  */
 function place(note: HTMLElement, term: HTMLElement): void {
   const [line = term.getBoundingClientRect()] = term.getClientRects();
@@ -102,8 +102,12 @@ function place(note: HTMLElement, term: HTMLElement): void {
   const isBeside = width - GAP - margin >= MARGIN;
   if (isBeside) note.style.maxWidth = `min(22rem, ${width - GAP - margin}px)`;
   const { offsetWidth, offsetHeight } = note;
-  const above = line.top - offsetHeight - GAP / 2;
-  const top = isBeside ? line.top - GAP : above > HEAD ? above : line.bottom + GAP / 2;
+  const paragraph = term.closest('p, li, dd, td')?.getBoundingClientRect() ?? line;
+  const over = (part: DOMRect): number => part.top - offsetHeight - GAP / 2;
+  const under = (part: DOMRect): number => part.bottom + GAP / 2;
+  const fits = (at: number): boolean => at > HEAD && at + offsetHeight + GAP <= innerHeight;
+  const places = [over(paragraph), under(paragraph), over(line), under(line)];
+  const top = isBeside ? line.top - GAP : (places.find(fits) ?? under(line));
   note.style.left = `${isBeside ? margin : Math.max(GAP, Math.min(line.left, width - offsetWidth - GAP))}px`;
   note.style.top = `${Math.min(top, innerHeight - offsetHeight - GAP)}px`;
 }

@@ -34,9 +34,10 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
   // The dice that are rolled then are not one's own.
   const isKept = chosen.verb === 'keep' && view.decision?.kind === 'SETUP_KEEP';
   const titleOf = (offered: Offered): string => capitalised(deedWords(model, offered));
+  const at = chosen.square ?? (die === undefined ? undefined : view.places[die]);
   const isOverLeft =
-    chosen.square !== undefined && middleOf(view, chosen.square)[0] > (layoutOf(view).columns * SIDE) / 2;
-  return (
+    at === undefined || at < 0 || middleOf(view, at)[0] > (layoutOf(view).columns * SIDE) / 2;
+  const card = (
     <ChosenCard
       key={chosen.text}
       face={
@@ -66,6 +67,8 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
       />
     </ChosenCard>
   );
+  // What was pressed in the bar is confirmed just above it.
+  return chosen.square === undefined ? <div className="qt-low">{card}</div> : card;
 }
 
 function linesOf(

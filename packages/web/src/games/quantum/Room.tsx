@@ -12,6 +12,7 @@ import { AnswerBar } from './AnswerBar.tsx';
 import { layoutOf } from './board/layout.ts';
 import { Chosen, hasOwnButton } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';
+import { HowWon } from './ending.tsx';
 import { isFree } from './offers.ts';
 import { ActionBar } from './panels/ActionBar.tsx';
 import { CardsBar } from './panels/CardsBar.tsx';
@@ -119,14 +120,19 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
   const { words } = model;
   const labels = words.table.tabs;
   const isFight = openFight(model.view) !== undefined;
+  const isOver = model.snapshot.outcome !== null && model.back.count === undefined;
   return {
     board: { content: () => <BoardPlace model={model} /> },
     sheet: { label: labels.sheet, content: () => <Sheet model={model} /> },
     ship: {
-      label: isFight ? labels.fight : hasStory(model) ? labels.story : labels.ship,
+      label: isFight ? labels.fight : isOver || hasStory(model) ? labels.story : labels.ship,
       content: () =>
         isFight ? (
           <Fight model={model} />
+        ) : isOver ? (
+          <Panel className="qt-ended" name={words.table.outcome.how}>
+            <HowWon model={model} />
+          </Panel>
         ) : hasStory(model) ? (
           <StoryPanel model={model} />
         ) : (

@@ -30,7 +30,16 @@ export interface Fight {
   readonly lost: readonly Die[];
 }
 
-export type StepKind = 'move' | 'attack' | 'deploy' | 'warp' | 'turn' | 'cube' | 'research' | 'card';
+export type StepKind =
+  | 'move'
+  | 'attack'
+  | 'deploy'
+  | 'warp'
+  | 'turn'
+  | 'cube'
+  | 'relocate'
+  | 'research'
+  | 'card';
 
 /** Events that turn a ship to another number; the roll of a lost ship is a part of its fight. */
 export type TurnCause = 'reconfigure' | 'scout' | Extract<QuantumEvent, { type: 'face' }>['why'];
@@ -50,6 +59,8 @@ export interface Step extends AnyStep {
   readonly other?: Die;
   readonly fight?: Fight;
   readonly planet?: Planet;
+  /** Seat whose cube was moved. */
+  readonly owner?: Seat;
   readonly card?: number;
 }
 
@@ -185,8 +196,14 @@ function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found 
     case 'dangerous':
       return now.fight && { kind: 'attack', die: now.fight.attacker.die, fight: now.fight };
     case 'cube':
-      return event.cause === 'setup'
-        ? undefined
+      if (event.cause === 'setup') return undefined;
+      // The cube of anybody: the deed is that of whoever's turn it is.
+      return event.cause === 'relocation'
+        ? {
+            kind: 'relocate',
+            owner: event.seat,
+            path: [squareOf(map, event.from ?? -1), squareOf(map, event.planet)],
+          }
         : { kind: 'cube', seat: event.seat, planet: event.planet, path: [squareOf(map, event.planet)] };
     case 'research':
       return event.seat === now.active ? { kind: 'research' } : undefined;

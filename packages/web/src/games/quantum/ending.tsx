@@ -70,8 +70,8 @@ export function endingOf(model: QuantumModel): Ending | undefined {
 const CAUSES = ['setup', 'construct', 'infamy'] as const;
 
 /** How many cubes of each came in which way. */
-function HowWon({ model }: { readonly model: QuantumModel }) {
-  const { entries, names, words, review } = model;
+export function HowWon({ model }: { readonly model: QuantumModel }) {
+  const { entries, names, factions, words, review } = model;
   const { outcome } = words.table;
   const cubes = entries.flatMap(({ events }) =>
     (events as readonly QuantumEvent[]).filter(event => event.type === 'cube'),
@@ -82,7 +82,10 @@ function HowWon({ model }: { readonly model: QuantumModel }) {
       <dl>
         {names.map((name, seat) => (
           <div key={name}>
-            <dt>{name}</dt>
+            <dt>
+              <CubeMark faction={factions[seat]} />
+              {name}
+            </dt>
             <dd>
               {CAUSES.flatMap(cause => {
                 const count = cubes.filter(one => one.seat === seat && one.cause === cause).length;
@@ -99,7 +102,7 @@ function HowWon({ model }: { readonly model: QuantumModel }) {
 
 /** What chance gave everybody, and what the decisions did; then the fights, beside what even luck would have won. */
 function Luck({
-  model: { names, words },
+  model: { names, factions, words },
   review: { fights, fortunes },
 }: {
   readonly model: QuantumModel;
@@ -111,16 +114,21 @@ function Luck({
     <>
       <h3>{outcome.luck}</h3>
       <ul>
-        {fortunes.map((fortune, seat) => (
-          <li key={names[seat]}>{fortuneWords(words, names[seat] ?? '', fortune)}</li>
-        ))}
-        {fights.map(({ all, won, expected }, seat) =>
-          all === 0 ? null : (
-            <li key={names[seat]}>
-              {fill(outcome.fights, { name: names[seat] ?? '', won, all, expected: number.format(expected) })}
+        {fortunes.map((fortune, seat) => {
+          const name = names[seat] ?? '';
+          const { all = 0, won = 0, expected = 0 } = fights[seat] ?? {};
+          return (
+            <li key={name}>
+              <CubeMark faction={factions[seat]} />
+              <span>
+                {fortuneWords(words, name, fortune)}
+                {all > 0 && (
+                  <small>{fill(outcome.fights, { name, won, all, expected: number.format(expected) })}</small>
+                )}
+              </span>
             </li>
-          ),
-        )}
+          );
+        })}
       </ul>
     </>
   );

@@ -143,6 +143,18 @@ describe('deeds of the bar', () => {
     expect(ada.square('1,0').played()).toBe('deploy a3 1,0');
   });
 
+  test('of equal ships in the scrapyard any is deployed: which is no question', () => {
+    const given: Given = {
+      seats: [{ ships: '3@5,5 4 4 6' }, { ships: '6@4,6' }],
+      cubes: { '1,1': 'a' },
+    };
+    const { view, offers } = situationOf(table(given).state);
+    const at = geometryOf(view.map).squareAt(1, 0) as number;
+    const begun = enter(offers, emptyHand(1, offers), 'deploy', MOUSE).hand;
+    const asked = pressSquare(view, offers, begun, at, MOUSE).hand.asking?.map(({ text }) => text);
+    expect(asked).toHaveLength(2);
+  });
+
   test('a Destroyer swaps with the ship that is pressed next', () => {
     const ada = player(duel).square('5,5').enter('warp');
     expect(ada.chosen()).toBe('warp a1 a2');

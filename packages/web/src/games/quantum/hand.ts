@@ -107,7 +107,7 @@ export function pressSquare(
   const ship = view.ships[square] ?? -1;
   // Cargo leaves its square free to fly to; but the cargo is chosen first.
   const isLoading = hand.mode === 'transport' && hand.cargo === undefined;
-  const found = meant(offers, hand).filter(one => one.square === square);
+  const found = oneOfEqual(view, meant(offers, hand)).filter(one => one.square === square);
   if ((found.length === 0 || isLoading) && ship >= 0 && isOwn(view, ship))
     return pressDie(offers, hand, ship, manner);
   const standing = hand.selected === undefined ? undefined : view.places[hand.selected];
@@ -115,6 +115,17 @@ export function pressSquare(
   const careful = square === standing ? { ...manner, isCareful: true } : manner;
   return means(hand, found, careful, guessOf(view, offers, hand, square), standing);
 }
+
+/** Ships of one number in the scrapyard are alike: which of them is deployed is no question. */
+const oneOfEqual = (view: QuantumView, found: readonly Offered[]): readonly Offered[] =>
+  found.filter(
+    ({ verb, die = -1, square }, i) =>
+      verb !== 'deploy' ||
+      i ===
+        found.findIndex(
+          one => one.verb === verb && one.square === square && view.faces[one.die ?? -1] === view.faces[die],
+        ),
+  );
 
 const isOwn = (view: QuantumView, die: Die): boolean => ownerOf(die) === view.decision?.seat;
 

@@ -1,11 +1,19 @@
 /** The sentence under the top bar: who decides what, and what comes of it. */
 import type { Seat } from '@tessera/engine';
-import { attackerWins, type DecisionKind, type Frame, NOBODY, totalsOf } from '@tessera/games/quantum';
+import {
+  attackerWins,
+  type DecisionKind,
+  type Frame,
+  NOBODY,
+  ownerOf,
+  totalsOf,
+} from '@tessera/games/quantum';
 import { personsOf } from '../../match/seating.ts';
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { fill, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { reasonsOf } from './aim.ts';
+import type { Step } from './chronicle.ts';
 import type { QuantumModel } from './contract.ts';
 import { resultOf } from './ending.tsx';
 import {
@@ -83,19 +91,25 @@ export function promptOf(model: QuantumModel): Prompt {
   return { head, ...question, ...(said && { said }), mood: isAsked ? 'asked' : 'act', ...shared };
 }
 
-/** What others have just done, in one sentence; in a hand the panel under the map says it. */
+/**
+ * What others have just done, in one sentence; in a hand the panel under the map says it. Of several opponents only what
+ * they did to whoever sits here: the rest is in the panel, and the band has two lines.
+ */
 function saidOf(model: QuantumModel): string {
   const { trace, selected, mode, chosen, layout, words, names, me, view, chronicle } = model;
   if (trace.length === 0 || selected !== undefined || mode || chosen || isHandheld(layout)) return '';
   const known = { ...view, ...(chronicle.tracks.at(-1) ?? view) };
   const seats = [...new Set(trace.map(({ seat }) => seat))];
-  return seats
-    .map(seat =>
-      sumWords(
-        { words, names, me, view, known, reasons: reasonsOf(model, seat) },
-        seat,
-        trace.filter(step => step.seat === seat),
-      ),
+  const stepsOf = (seat: Seat): readonly Step[] => trace.filter(step => step.seat === seat);
+  const isOnMe = ({ fight }: Step): boolean => fight !== undefined && ownerOf(fight.defender.die) === me;
+  const told =
+    seats.length === 1
+      ? seats.map(seat => ({ seat, steps: stepsOf(seat), isBrief: false }))
+      : seats.map(seat => ({ seat, steps: stepsOf(seat).filter(isOnMe), isBrief: true }));
+  return told
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ seat, steps, isBrief }) =>
+      sumWords({ words, names, me, view, known, reasons: reasonsOf(model, seat), isBrief }, seat, steps),
     )
     .join(' ');
 }

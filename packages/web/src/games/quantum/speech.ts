@@ -13,6 +13,7 @@ import {
   type Verb,
 } from '@tessera/games/quantum';
 import { capitalised, fill, percent } from '../../text/index.ts';
+import type { TurnCause } from './chronicle.ts';
 import type { Offered } from './contract.ts';
 import type { QuantumWords } from './words/index.ts';
 
@@ -63,6 +64,19 @@ export const toldPlanet = (speech: OnMap, planet: Planet): string =>
 
 export const cardWords = ({ game }: QuantumWords, card: Card): string =>
   game.cards[CARD_NAMES[card] as keyof typeof game.cards].name;
+
+/** Name of the action, the ability or the card that turned a ship. */
+export function causeWords({ game, panels }: QuantumWords, why: TurnCause): string {
+  const [modify, scout] = [game.abilities[3], game.abilities[5]];
+  const names: Readonly<Record<TurnCause, string | undefined>> = {
+    reconfigure: panels.bar.reconfigure,
+    scout,
+    modify,
+    clever: game.cards.clever.name,
+    flexible: game.cards.flexible.name,
+  };
+  return names[why] ?? '';
+}
 
 const planetOn = ({ map }: QuantumView, square: Square): Planet => geometryOf(map).planetOn[square] ?? -1;
 

@@ -4,7 +4,7 @@ import { geometryOf, quantum } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/quantumTable.ts';
 import type { HistoryEntry, MatchOutcome } from '../../match/client.ts';
-import { type LogLine, logOf } from '../../table/log.ts';
+import { type LogLine, logOf, spoken } from '../../table/log.ts';
 import { decisiveOf } from './decisive.ts';
 import { situationOf } from './fixtures.ts';
 import { tellerOf } from './story.ts';
@@ -82,9 +82,47 @@ describe('the log', () => {
   });
 
   test('names from and to, and where tracks stood', async () => {
-    const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research').map(({ text }) => text);
-    expect(lines).toContain('Vega moves Destroyer 3 from (5,5) to (5,4).');
-    expect(lines).toContain('Vega: Research 2 → 3.');
+    const lines = told(await loadWords('en'), [], 'move a1 5,4', 'research');
+    expect(lines.map(({ text }) => text)).toEqual(['Research 2 → 3.', 'Destroyer 3 (5,5) → (5,4).']);
+    // Read aloud with the name, which is shown once above the turn.
+    for (const line of lines) expect(spoken('{who}:', line)).toMatch(/^Vega: /);
+  });
+
+  test('names others within a turn: their ships and their tracks', async () => {
+    const words = await loadWords('en');
+    const [line] = told(words, [1, 6, 4], 'attack a1 4,6 from 5,6', 'hold').toReversed();
+    expect(line?.text).toMatch(/^Destroyer 3 \(5,5\) → \(5,6\)\. Attacks your Scout 6 at \(4,6\)\./);
+    const text = told(words, [1, 6, 4], 'attack a1 4,6 from 5,6', 'hold')
+      .map(one => one.text)
+      .join(' ');
+    expect(text).toContain('Your Scout 6 is destroyed. Rolled anew in the scrapyard: Frigate 4.');
+    expect(text).not.toMatch(/Vega (moves|attacks)/);
+    const stayed = told(words, [1, 6, 4], 'attack a1 4,6 from 5,6', 'hold').find(one =>
+      one.text.includes('ominance'),
+    );
+    expect(stayed).toMatchObject({ who: 'Vega', text: 'Dominance 1 → 2.' });
+  });
+
+  test('a bot’s reason stands under what the bot did, not under what others did', async () => {
+    const { start, entries } = played([6, 1], 'attack a1 4,6 from 5,6');
+    const telling = {
+      words: await loadWords('en'),
+      names: ['Vega', 'Ada'],
+      me: 1,
+      start,
+      isBot: () => true,
+      why: ({ key }: { readonly key: string }) => key,
+    };
+    const lines = (seat: number) =>
+      logOf(
+        entries.map(entry => ({ ...entry, seat })),
+        [{ count: 0, reason: { key: 'odds', params: {} } }],
+        { teller: () => tellerOf(telling) },
+        undefined,
+      ).map(({ why }) => why);
+    expect(lines(0)).toContain('odds');
+    // The same line as the answer of the defender: the fight is the attacker's.
+    expect(lines(1)).not.toContain('odds');
   });
 
   test('a line has the sign of the player it tells of, whoever’s answer brought it', async () => {
@@ -97,7 +135,7 @@ describe('the log', () => {
       return { seat, move: 'keep', events };
     });
     const names = ['Vega', 'Ada'];
-    const faceOf = (seat: number): string => names[seat] ?? '';
+    const faceOf = (_: unknown, seat: number): string => names[seat] ?? '';
     const telling = { words: await loadWords('en'), names, me: 1, start, isBot: () => false, faceOf };
     const lines = logOf(entries, [], { teller: () => tellerOf(telling) }, undefined);
     expect(lines.length).toBeGreaterThan(1);

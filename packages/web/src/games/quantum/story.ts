@@ -1,27 +1,27 @@
 /** What the answers of a match did, in sentences that begin with whoever did it. */
 import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
-import { narrate, ownerOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
+import { ownerOf, type QuantumEvent } from '@tessera/games/quantum';
 import type { ComponentChildren } from 'preact';
 import type { StoryLine, Tell, Tone } from '../../table/log.ts';
-import { capitalised, fill } from '../../text/index.ts';
-import { type Fighter, type Follower, follow, joined, type Step, type StepKind } from './chronicle.ts';
-import { shipName, squareWords, toldPlanet } from './speech.ts';
+import { capitalised } from '../../text/index.ts';
+import { follow, joined, type Step, type StepKind } from './chronicle.ts';
+import { actorOf, type Naming, sentenceOf } from './sentences.ts';
 import { sumWords } from './sums.ts';
-import type { QuantumWords } from './words/index.ts';
 
-export interface Telling {
-  readonly words: QuantumWords;
-  /** By seat, as a third person. */
-  readonly names: readonly string[];
-  /** Through whose eyes it is good or bad. */
-  readonly me: Seat;
-  /** The table before the first answer. */
-  readonly start: QuantumView;
+/** A turn, under whose heading a line stands; number 0 is the set-up, which has none. */
+export interface TurnOf {
+  readonly number: number;
+  readonly active: Seat;
+}
+
+export interface Telling extends Naming {
   /** Whose turns are summed up: nobody saw them being thought about. */
   isBot(seat: Seat): boolean;
-  /** Who did it and what it was, as signs before a line. */
-  faceOf?(seat: Seat, kind: StepKind | undefined): ComponentChildren;
+  /** Signs before a line: whose turn it is, who did it, and what it was. */
+  faceOf?(turn: TurnOf, seat: Seat, kind: StepKind | undefined): ComponentChildren;
+  /** Why a bot did something. */
+  why?(reason: Reason, seat: Seat): string | undefined;
 }
 
 /** Seen on the table by everybody, and no deed of anybody. */
@@ -35,8 +35,14 @@ const UNTOLD: readonly QuantumEvent['type'][] = [
   'win',
 ];
 
+/** Actions of a turn without cards: no news. */
+const ACTIONS = 3;
+
+const isTold = (event: QuantumEvent): boolean =>
+  !UNTOLD.includes(event.type) && !(event.type === 'turnStart' && event.actions === ACTIONS);
+
 export function tellerOf(telling: Telling): Tell {
-  const { words, names, me, start, isBot, faceOf } = telling;
+  const { words, names, me, start, isBot, faceOf, why } = telling;
   const follower = follow(start);
   const { now } = follower;
   let turn: Step[] = [];
@@ -48,50 +54,59 @@ export function tellerOf(telling: Telling): Tell {
     let tone: Tone = 'plain';
     let kind: StepKind | undefined;
     let who = seat;
+    let unsaid = reason;
+    let before: QuantumEvent | undefined;
+    const add = (line: Pick<StoryLine, 'text' | 'tone'>, of: Seat, number: number): void => {
+      const isOwn = number > 0 && of === now.active;
+      // A bot's reason stands under what the bot did, never under what others did.
+      const said = unsaid && of === seat ? why?.(unsaid, seat) : undefined;
+      if (said !== undefined) unsaid = undefined;
+      lines.push({
+        ...line,
+        who: isOwn && line.tone !== 'sum' ? capitalised(names[of] ?? '') : undefined,
+        turn: number || undefined,
+        face: faceOf?.({ number, active: now.active }, of, line.tone === 'sum' ? undefined : kind),
+        why: said,
+      });
+    };
+    const close = (): void => {
+      if (sentences.length > 0) add({ text: sentences.join(' '), tone }, who, now.turn);
+      [sentences, tone, kind, who, before] = [[], 'plain', undefined, seat, undefined];
+    };
     // Rolls are in the sums of a fight that is decided at once.
     const isDecided = events.some(({ type }) => type === 'combatEnd');
-    const close = (number: number): void => {
-      if (sentences.length > 0)
-        lines.push({
-          text: sentences.join(' '),
-          tone,
-          turn: number || undefined,
-          face: faceOf?.(who, kind),
-        });
-      [sentences, tone, kind, who] = [[], 'plain', undefined, seat];
-    };
     for (const event of events as readonly QuantumEvent[]) {
       if (event.type === 'turnStart') {
-        close(now.turn);
+        close();
         [turn, reasons] = [[], []];
-        who = event.seat;
       }
       const isInSum = event.type === 'combatRoll' && isDecided;
-      if (!UNTOLD.includes(event.type) && !isInSum) {
-        // An answer may tell of others: the line is of whoever its first sentence is about.
-        if (sentences.length === 0 && 'seat' in event) who = event.seat;
-        sentences.push(capitalised(toldOf(telling, follower, event)));
+      const active = event.type === 'turnStart' ? event.seat : now.active;
+      const number = event.type === 'turnStart' ? event.number : now.turn;
+      if (isTold(event) && !isInSum) {
+        const actor = actorOf(event, active);
+        // An answer out of turn may tell of others: the line is of whoever its first sentence is about.
+        if (sentences.length === 0 && (seat !== active || number === 0)) who = actor;
+        const isAlone = before === undefined || actorOf(before, active) === actor;
+        // The set-up is nobody's turn: its lines name their actor once.
+        const isOwn = actor === who && isAlone && (number > 0 ? who === active : before !== undefined);
+        sentences.push(capitalised(sentenceOf(telling, follower, event, { isOwn, before })));
+        before = event;
       }
       tone = toneOf(event, me) ?? tone;
-      const { turn: number } = now;
       const steps = follower.add([event], count);
       kind = steps.at(-1)?.kind ?? kind;
       // A ship that is lost is told of the fight before it.
       if (event.type === 'destroyed') loseLast(turn, event.die);
       turn.push(...steps);
       if (event.type === 'turnEnd') {
-        close(number);
+        close();
         const summing = { words, names, me, view: start, known: now, reasons };
-        if (isBot(event.seat))
-          lines.push({
-            text: capitalised(sumWords(summing, event.seat, joined(turn))),
-            tone: 'sum',
-            turn: number,
-            face: faceOf?.(event.seat, undefined),
-          });
+        const sum = isBot(event.seat) && capitalised(sumWords(summing, event.seat, joined(turn)));
+        if (sum) add({ text: sum, tone: 'sum' }, event.seat, now.turn);
       }
     }
-    close(now.turn);
+    close();
     return lines;
   };
 }
@@ -102,69 +117,9 @@ function loseLast(turn: Step[], die: number): void {
   if (last?.fight) turn[at] = { ...last, fight: { ...last.fight, lost: [...last.fight.lost, die] } };
 }
 
-/** The sentence of an event, with where ships came from and where tracks stood. */
-function toldOf({ words, names, start }: Telling, { now }: Follower, event: QuantumEvent): string {
-  const { told } = words.story;
-  const speech = { words, view: start };
-  const square = (at: number): string => squareWords(speech, at);
-  const die = (one: number): string => shipName(words, now.faces[one] ?? 0);
-  const seat = (one: Seat): string => names[one] ?? '';
-  const isWay = event.type === 'move' && event.why !== 'occupy' && event.path[0] !== event.path.at(-1);
-  if (isWay)
-    return fill(told.move, {
-      seat: seat(ownerOf(event.die)),
-      die: die(event.die),
-      from: square(event.path[0] ?? -1),
-      to: square(event.path.at(-1) ?? -1),
-    });
-  if (event.type === 'attack')
-    return fill(told.attack, {
-      seat: seat(ownerOf(event.attacker)),
-      die: die(event.attacker),
-      from: square(now.places[event.attacker] ?? -1),
-      defender: die(event.defender),
-      other: seat(ownerOf(event.defender)),
-      at: square(now.places[event.defender] ?? -1),
-    });
-  if (event.type === 'combatEnd') {
-    const [attack, defence] = event.totals;
-    const isTie = attack === defence;
-    const said = event.won ? (isTie ? told.tieWon : told.won) : isTie ? told.tieLost : told.lost;
-    return fill(said, {
-      attack: sumText(now.fight?.attacker, attack),
-      defence: sumText(now.fight?.defender, defence),
-    });
-  }
-  if (event.type === 'research' || event.type === 'dominance') {
-    const before = now[event.type][event.seat] ?? 1;
-    if (before !== event.value)
-      return fill(told.track, {
-        name: words.panels.sheet[event.type],
-        seat: seat(event.seat),
-        before,
-        after: event.value,
-      });
-  }
-  return narrate(event, {
-    text: words.game,
-    table: start,
-    seat,
-    die,
-    square,
-    planet: planet => toldPlanet(speech, planet),
-  });
-}
-
-/** "3 + 1 = 4", with what cards change. */
-function sumText(fighter: Fighter | undefined, total: number): string {
-  if (!fighter) return `${total}`;
-  const off = fighter.face + fighter.rolled - total;
-  const cards = off === 0 ? '' : ` ${off > 0 ? '−' : '+'} ${Math.abs(off)}`;
-  return `${fighter.face} + ${fighter.rolled}${cards} = ${total}`;
-}
-
 function toneOf(event: QuantumEvent, me: Seat): Tone | undefined {
   if (event.type === 'destroyed') return ownerOf(event.die) === me ? 'bad' : undefined;
-  if (event.type === 'cube' && event.cause !== 'setup') return event.seat === me ? 'good' : 'bad';
-  return undefined;
+  if (event.type !== 'cube' || event.cause === 'setup') return undefined;
+  const isMine = event.seat === me;
+  return event.cause === 'relocation' ? (isMine ? 'bad' : undefined) : isMine ? 'good' : 'bad';
 }

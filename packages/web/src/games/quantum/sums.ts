@@ -28,24 +28,36 @@ export interface Summing {
   readonly known: Known;
   /** A bot's reasons for the answers of the turn. */
   readonly reasons: readonly Reason[];
+  /** True where only fights are told. */
+  readonly isBrief?: boolean;
 }
 
 /** "Milo destroyed your Scout 6 and holds 4 of 7 at planet 7 at (4,7)." */
 export function sumWords(summing: Summing, seat: Seat, steps: readonly Step[]): string {
   const { words, names } = summing;
-  const deeds = [
-    ...fightWords(summing, seat, steps),
-    ...cubeWords(summing, steps),
-    ...orbitWords(summing, seat, steps),
-    ...cardsTaken(summing, steps),
-  ];
-  const said = deeds.length > 0 ? deeds : smallWords(summing, seat, steps);
+  const fights = fightWords(summing, seat, steps);
+  const deeds = summing.isBrief
+    ? fights
+    : [
+        ...fights,
+        ...cubeWords(summing, steps),
+        ...orbitWords(summing, seat, steps),
+        ...cardsTaken(summing, steps),
+      ];
+  const said = counted(deeds.length > 0 ? deeds : smallWords(summing, seat, steps));
   const list = new Intl.ListFormat(words.language, { type: 'conjunction' });
   return fill(words.story.sum, {
     name: names[seat] ?? '',
     deeds: said.length > 0 ? list.format(said) : words.story.sums.nothing,
   });
 }
+
+/** The same deed several times is told once. */
+const counted = (deeds: readonly string[]): readonly string[] =>
+  [...new Set(deeds)].map(deed => {
+    const times = deeds.filter(one => one === deed).length;
+    return times > 1 ? `${deed} (×${times})` : deed;
+  });
 
 function fightWords({ words, names, me }: Summing, seat: Seat, steps: readonly Step[]): readonly string[] {
   const { sums } = words.story;
@@ -68,12 +80,23 @@ function fightWords({ words, names, me }: Summing, seat: Seat, steps: readonly S
   });
 }
 
-const cubeWords = ({ words, view }: Summing, steps: readonly Step[]): readonly string[] =>
-  steps.flatMap(({ kind, planet }) =>
-    kind === 'cube' && planet !== undefined
-      ? [fill(words.story.sums.cube, { planet: toldPlanet({ words, view }, planet) })]
-      : [],
-  );
+function cubeWords({ words, view, names, me }: Summing, steps: readonly Step[]): readonly string[] {
+  const { sums } = words.story;
+  const at = (square = -1): string => squareWords({ words, view }, square);
+  return steps.flatMap(({ kind, planet, owner = me, path }) => {
+    if (kind === 'relocate')
+      return [
+        fill(owner === me ? sums.relocatedYours : sums.relocated, {
+          owner: names[owner] ?? '',
+          from: at(path[0]),
+          to: at(path[1]),
+        }),
+      ];
+    return kind === 'cube' && planet !== undefined
+      ? [fill(sums.cube, { planet: toldPlanet({ words, view }, planet) })]
+      : [];
+  });
+}
 
 /** The planet that the turn was about; without an aim, the one where the ships that moved add up to most. */
 function orbitWords(summing: Summing, seat: Seat, steps: readonly Step[]): readonly string[] {

@@ -8,9 +8,12 @@ import type { Story } from '../../table/log.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import type { QuantumModel } from './contract.ts';
 import { outcomeWords } from './ending.tsx';
-import { StepSign } from './panels/StepSign.tsx';
+import { LogSign } from './panels/LogSign.tsx';
 import { tellerOf } from './story.ts';
 import type { QuantumWords } from './words/index.ts';
+
+/** Reasons that repeat what their line says. */
+const ECHOES: readonly string[] = ['builds', 'grows', 'learns'];
 
 export function useStory(
   { snapshot, names }: TableModel<QuantumView>,
@@ -28,9 +31,18 @@ export function useStory(
           me,
           start,
           isBot: seat => setup.seats[seat]?.kind === 'bot',
-          faceOf: (seat, kind) => <StepSign faction={factions[seat]} kind={kind} />,
+          faceOf: ({ number, active }, seat, kind) => (
+            <LogSign
+              turn={number}
+              name={names[active]}
+              owner={factions[active]}
+              faction={factions[seat]}
+              kind={kind}
+            />
+          ),
+          why: (reason, seat) =>
+            ECHOES.includes(reason.key) ? undefined : whyOfBot(words, names, me, reason, seat),
         }),
-      why: (reason: Reason, seat: Seat) => whyOfBot(words, names, me, reason, seat),
     }),
     [words, names, me, start, setup, factions],
   );

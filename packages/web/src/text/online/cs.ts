@@ -62,7 +62,15 @@ export const cs: OnlineWords = {
   },
   watch: { heading: 'Právě se hraje', watch: 'Sledovat {title}' },
   notice: { yourMove: 'Jste na tahu: {title}', later: 'Později' },
-  newTable: { heading: 'Nový stůl', text: 'Vyberte hru; hráče, tempo a možnosti zvolíte hned potom.' },
+  newTable: {
+    heading: 'Nový stůl',
+    text: 'Vyberte hru; hráče, tempo a možnosti zvolíte hned potom.',
+    steps: [
+      'Vyberte hru, pak tempo a možnosti.',
+      'Pošlete odkaz nebo kód, nebo tu na ostatní počkejte.',
+      'Ostatní si přisednou jedním kliknutím, bez účtu.',
+    ],
+  },
   failed: 'Server neodpovídá. Stránka to zkouší dál sama; u této obrazovky můžete hrát jako vždy.',
   refused: 'Nepovedlo se to: {why}',
   banned: { title: 'Na tento server nemáte přístup' },

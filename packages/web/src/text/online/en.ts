@@ -44,7 +44,15 @@ export const en = {
   },
   watch: { heading: 'In progress', watch: 'Watch {title}' },
   notice: { yourMove: 'Your move at {title}', later: 'Later' },
-  newTable: { heading: 'New table', text: 'Choose a game. Players, pace and options come next.' },
+  newTable: {
+    heading: 'New table',
+    text: 'Choose a game. Players, pace and options come next.',
+    steps: [
+      'Choose a game, then its pace and options.',
+      'Send the link or the code, or wait for guests here.',
+      'Others sit down with one press, without an account.',
+    ],
+  },
   failed: 'The server is not answering. This page keeps trying; you can still play at this screen.',
   refused: 'That did not work: {why}',
   banned: { title: 'You are banned from this server' },

@@ -49,6 +49,11 @@ export const fr: OnlineWords = {
   newTable: {
     heading: 'Nouvelle table',
     text: 'Choisissez un jeu ; les places, le rythme et les options viendront ensuite.',
+    steps: [
+      'Choisissez un jeu, puis la cadence et les options.',
+      'Envoyez le lien ou le code, ou attendez ici que l’on vous rejoigne.',
+      'Les autres s’assoient d’un clic, sans compte.',
+    ],
   },
   failed:
     'Le serveur ne répond pas. La page réessaie toute seule ; vous pouvez toujours jouer devant cet écran.',

@@ -7,6 +7,8 @@ import type { PanelModel } from './props.ts';
 import { Symbols } from './Symbols.tsx';
 import './cards.css';
 
+/** Length of a text that fits four lines of a narrow card. */
+const MIDDLE = 56;
 /** Length of a text that fits four lines. */
 const LONG = 84;
 /** Length of a text that leaves no line for symbols in a low viewport. */
@@ -42,7 +44,7 @@ export function CardFace({ model, card, now }: CardFaceProps) {
         <EraGlyph era={origin} />
       </span>
       <span
-        className={`lp-card-text${does.length > LONG ? ' is-long' : ''}${does.length > LONGEST ? ' is-longest' : ''}`}
+        className={`lp-card-text${does.length > MIDDLE ? ' is-middle' : ''}${does.length > LONG ? ' is-long' : ''}${does.length > LONGEST ? ' is-longest' : ''}`}
       >
         {does}
       </span>

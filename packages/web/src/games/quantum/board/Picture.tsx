@@ -5,6 +5,7 @@ import {
   geometryOf,
   ownerOf,
   type Planet as PlanetIndex,
+  pathTo,
   type Square,
 } from '@tessera/games/quantum';
 import { percent } from '../../../text/index.ts';
@@ -183,7 +184,10 @@ function Route({ model: { view, marks, chosen } }: { readonly model: Drawn }) {
   if (chosen?.die === undefined || marks.chosen === undefined) return null;
   const start = view.places[chosen.die] ?? -1;
   if (start < 0) return null;
-  const points = [start, ...(marks.from === undefined ? [] : [marks.from]), marks.chosen];
+  const via = marks.from ?? marks.chosen;
+  const isFlight = chosen.verb === 'move' || chosen.verb === 'attack';
+  const way = isFlight ? pathTo(view, chosen.die, via, chosen.isManeuver) : [start, via];
+  const points = marks.from === undefined ? way : [...way, marks.chosen];
   return (
     <g className="qb-route">
       <path d={`M${points.map(square => middleOf(view, square).join(' ')).join('L')}`} />

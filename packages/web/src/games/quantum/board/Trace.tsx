@@ -1,23 +1,25 @@
 /** What others did since one's last deed, on the map: numbered arrows, ghosts where ships stood, wrecks. */
 import { type Die, type Faction, ownerOf, type Square } from '@tessera/games/quantum';
-import type { Fighter, Step } from '../chronicle.ts';
+import type { Fight, Fighter, Step } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { Ship } from '../pieces/Ship.tsx';
-import { badgesOf, isWayOf, type Point } from './badges.ts';
-import { cornerOf, middleOf, SIDE } from './layout.ts';
+import { badgesOf } from './badges.ts';
+import { cornerOf, SIDE } from './layout.ts';
 import './trace.css';
+import { isWayOf, type Point, waysOf } from './ways.ts';
 
 type Traced = Pick<QuantumModel, 'view' | 'factions' | 'trace' | 'step'>;
 
 export function Trace({ model }: { readonly model: Traced }) {
-  const { trace, step } = model;
+  const { trace, step, view } = model;
+  const ways = waysOf(view, trace.map(squaresOf));
   return (
     <g className="qb-trace">
       {trace.map((one, i) => {
         const isDim = step !== undefined && step !== i;
         return (
           <g key={`${one.count} ${one.kind} ${one.die}`} className={isDim ? 'is-dim' : undefined}>
-            <TracedStep model={model} step={one} />
+            <TracedStep model={model} step={one} points={ways[i] ?? []} />
           </g>
         );
       })}
@@ -28,32 +30,28 @@ export function Trace({ model }: { readonly model: Traced }) {
 interface TracedProps {
   readonly model: Traced;
   readonly step: Step;
+  readonly points: readonly Point[];
 }
 
 const factionOf = ({ factions }: Traced, seat: number): Faction => factions[seat] ?? 'kepler';
 
-function TracedStep({ model, step }: TracedProps) {
-  const { view } = model;
+function TracedStep({ model, step, points }: TracedProps) {
   const { kind, seat, fight } = step;
   const squares = squaresOf(step);
   if (squares.length === 0) return null;
-  const points = squares.map(square => middleOf(view, square));
   const isWay = isWayOf(squares);
   const faction = factionOf(model, seat);
   return (
     <g className={`of-${faction}`}>
       {isWay && <Ghost model={model} step={step} />}
       {isWay && <Way points={points} isHit={fight !== undefined} isBoth={kind === 'warp'} />}
-      {fight?.lost.map(die => (
-        <Wreck
-          key={die}
-          model={model}
-          fighter={die === fight.defender.die ? fight.defender : fight.attacker}
-        />
-      ))}
+      {fight && wrecksOf(fight).map(fighter => <Wreck key={fighter.die} model={model} fighter={fighter} />)}
     </g>
   );
 }
+
+const wrecksOf = ({ lost, attacker, defender }: Fight): readonly Fighter[] =>
+  [attacker, defender].filter(({ die }) => lost.includes(die));
 
 /** Numbers of the deeds, over whatever stands there. */
 export function TraceNumbers({ model }: { readonly model: Traced }) {
@@ -85,11 +83,12 @@ function squaresOf({ kind, path, fight }: Step): readonly Square[] {
   return squares.filter(square => square >= 0);
 }
 
-/** Where the ship stood, unless somebody stands there now. */
+/** Where the ship stood, unless somebody stands there now or was lost there. */
 function Ghost({ model, step }: { readonly model: Traced; readonly step: Step }) {
-  const { view } = model;
+  const { view, trace } = model;
   const [from = -1] = step.path;
   if (from < 0 || (view.ships[from] ?? -1) >= 0 || step.kind === 'warp') return null;
+  if (trace.some(({ fight }) => fight && wrecksOf(fight).some(({ at }) => at === from))) return null;
   const [x, y] = cornerOf(view, from);
   return (
     <g className="qb-ghost" transform={`translate(${x} ${y})`}>

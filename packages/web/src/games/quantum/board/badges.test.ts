@@ -4,6 +4,7 @@ import { table } from '../../../../../games/test/quantumTable.ts';
 import { situationOf } from '../fixtures.ts';
 import { APART, badgesOf } from './badges.ts';
 import { middleOf } from './layout.ts';
+import { distance, LANE, type Point, waysOf } from './ways.ts';
 
 const { view } = situationOf(table({ seats: [{ ships: '5@4,3' }, { ships: '6@8,8' }] }).state);
 const at = (x: number, y: number): Square => {
@@ -42,5 +43,34 @@ describe('numbers of a trace', () => {
 
   test('are none where a deed has no square', () => {
     expect(badges([], [at(0, 0)])[0]).toBeUndefined();
+  });
+});
+
+describe('ways of a trace', () => {
+  const ways = (...deeds: readonly (readonly Square[])[]) => waysOf(view as QuantumView, deeds);
+  const bend = [at(0, 0), at(1, 0), at(1, 1), at(2, 1)];
+  /** Least distance of the borders that two ways cross. */
+  const apart = (one: readonly Point[], other: readonly Point[]): number => {
+    const borders = (way: readonly Point[]) =>
+      way.slice(1).map(([x, y], i): Point => [(x + (way[i]?.[0] ?? 0)) / 2, (y + (way[i]?.[1] ?? 0)) / 2]);
+    return Math.min(...borders(one).flatMap(a => borders(other).map(b => distance(a, b))));
+  };
+
+  test('lead through the middles of their squares where they are alone', () => {
+    expect(ways(bend)[0]).toEqual(bend.map(square => middleOf(view, square)));
+  });
+
+  test('run side by side over the same borders, there and back, around corners too', () => {
+    const [there = [], back = [], again = []] = ways(bend, bend.toReversed(), bend);
+    for (const [one, other] of [
+      [there, back],
+      [there, again],
+      [back, again],
+    ] as const)
+      expect(apart(one, other)).toBeGreaterThanOrEqual(LANE - 1);
+  });
+
+  test('have nothing to share with a deed on one square', () => {
+    expect(ways([at(5, 4)], [at(5, 4), at(5, 5)]).map(({ length }) => length)).toEqual([1, 2]);
   });
 });

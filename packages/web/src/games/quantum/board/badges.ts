@@ -1,9 +1,7 @@
 /** Places of the numbers of a trace: each on its own way or at its own ship, none on another. Pure. */
-
 import { geometryOf, type QuantumView, type Square } from '@tessera/games/quantum';
-import { cornerOf, middleOf, SIDE } from './layout.ts';
-
-export type Point = readonly [x: number, y: number];
+import { cornerOf, SIDE } from './layout.ts';
+import { between, distance, isWayOf, type Point, waysOf } from './ways.ts';
 
 /** Two numbers nearer than this would cover each other. */
 export const APART = 23;
@@ -11,34 +9,35 @@ export const APART = 23;
 /** By deed, the squares of its way; without squares it has no number on the map. */
 export function badgesOf(
   view: Pick<QuantumView, 'map'>,
-  ways: readonly (readonly Square[])[],
+  deeds: readonly (readonly Square[])[],
 ): readonly (Point | undefined)[] {
   const placed: Point[] = [];
-  return ways.map(squares => {
+  return waysOf(view, deeds).map((way, i) => {
+    const squares = deeds[i] ?? [];
     if (squares.length === 0) return undefined;
-    const places = isWayOf(squares) ? along(squares.map(at => middleOf(view, at))) : corners(view, squares);
-    const free = places.find(place => placed.every(other => distance(place, other) >= APART)) ?? places[0];
+    const places = isWayOf(squares) ? along(way) : corners(view, squares);
+    const room = (place: Point): number => Math.min(...placed.map(other => distance(place, other)));
+    const free =
+      places.find(place => room(place) >= APART) ?? places.toSorted((a, b) => room(b) - room(a))[0];
     if (free) placed.push(free);
     return free;
   });
 }
 
-export const isWayOf = (squares: readonly Square[]): boolean =>
-  squares.length > 1 && squares[0] !== squares.at(-1);
-
-const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(x - toX, y - toY);
-
-const between = ([x, y]: Point, [toX, toY]: Point): Point => [(x + toX) / 2, (y + toY) / 2];
-
-/** Middles of its parts and its corners, from the middle of the way outwards. */
+/** From the middle of the way outwards: middles of its parts and its corners, then the quarters between them. */
 function along(points: readonly Point[]): readonly Point[] {
-  const stops = points.flatMap((point, i) => {
-    const next = points[i + 1];
-    return next ? [point, between(point, next)] : [point];
-  });
+  const stops = (shares: readonly number[]): readonly Point[] =>
+    points.flatMap((point, i) => {
+      const next = points[i + 1];
+      return next ? shares.map(share => between(point, next, share)) : [point];
+    });
+  return [...inner(stops([0, 0.5])), ...inner(stops([0.25, 0.75]))];
+}
+
+function inner(stops: readonly Point[]): readonly Point[] {
   const middle = (stops.length - 1) / 2;
-  const inner = stops.slice(1, -1);
-  return inner
+  return stops
+    .slice(1, -1)
     .map((stop, i) => ({ stop, off: Math.abs(i + 1 - middle) }))
     .toSorted((a, b) => a.off - b.off)
     .map(({ stop }) => stop);

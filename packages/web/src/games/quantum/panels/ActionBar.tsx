@@ -46,13 +46,22 @@ export function ActionBar({ model, deeds }: BarProps) {
 
 const USUAL = 3;
 
-function ActionsLeft({ model: { view, words } }: PanelProps) {
+/** On the turn of somebody else, with the name. */
+function ActionsLeft({ model: { view, words, me, names } }: PanelProps) {
   const { bar } = words.panels;
-  const { actions } = view.turn;
+  const { actions, active } = view.turn;
   const all = Math.max(USUAL, actions);
+  const left = actions === 0 ? bar.noActions : plural(words.language, bar.left, actions);
   return (
     <div className="q-left">
-      <b>{actions === 0 ? bar.noActions : plural(words.language, bar.left, actions)}</b>
+      {active === me ? (
+        <b>{left}</b>
+      ) : (
+        <b title={left}>
+          {names[active]}
+          <span className="only-read">: {left}</span>
+        </b>
+      )}
       <span aria-hidden="true">
         {Array.from({ length: all }, (_, i) => i).map(i => (
           <i key={i} className={i < actions ? '' : 'is-spent'} />
@@ -75,10 +84,11 @@ function EndButton({ model, deeds }: BarProps) {
   if (snapshot.outcome || !model.may.play) return null;
   const end = offers.find(({ verb }) => verb === 'end');
   const isChosen = chosen !== undefined && chosen === end;
+  const isNext = end !== undefined && model.view.turn.actions === 0;
   return (
     <button
       type="button"
-      className={`q-end-button${isChosen ? ' is-main' : ''}`}
+      className={`q-end-button${isChosen ? ' is-main' : isNext ? ' is-next' : ''}`}
       aria-disabled={!end}
       onClick={() => (isChosen ? confirm() : end && press(end))}
     >

@@ -11,18 +11,19 @@ const SIGNS: Readonly<Record<StepKind, DeedIconName>> = {
   warp: 'warp',
   turn: 'reconfigure',
   cube: 'construct',
+  relocate: 'construct',
   research: 'research',
   card: 'card',
 };
 
-interface StepSignProps {
-  readonly faction: Faction | undefined;
+export interface StepSignProps {
+  readonly faction?: Faction | undefined;
   readonly kind: StepKind | undefined;
 }
 
 export const StepSign = ({ faction, kind }: StepSignProps) => (
   <span className="q-step-sign" aria-hidden="true">
-    <CubeMark faction={faction} />
+    {faction && <CubeMark faction={faction} />}
     {kind && <DeedIcon name={SIGNS[kind]} size={15} />}
   </span>
 );

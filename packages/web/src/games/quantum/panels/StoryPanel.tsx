@@ -5,13 +5,21 @@ import type { Effect } from '../../../table/story/StoryPanel.tsx';
 import { capitalised, fill } from '../../../text/index.ts';
 import { onDemand } from '../../../ui/render/lazy.tsx';
 import { aimOf, reasonsOf } from '../aim.ts';
-import type { Step, TurnCause } from '../chronicle.ts';
+import type { Step } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
 import { sumsOf } from '../marks.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
-import { cardWords, planetWords, shipName, shipWords, squareWords, toldPlanet } from '../speech.ts';
+import {
+  cardWords,
+  causeWords,
+  planetWords,
+  shipName,
+  shipWords,
+  squareWords,
+  toldPlanet,
+} from '../speech.ts';
 import { hasStakes } from './ends.ts';
 import { TrackIcon } from './icons.tsx';
 import { Replies } from './Replies.tsx';
@@ -63,12 +71,13 @@ function aimWords(model: QuantumModel, seats: readonly Seat[]): string | undefin
 }
 
 function stepWords(model: QuantumModel, step: Step): string {
-  const { words, view, chronicle } = model;
+  const { words, view, chronicle, me, names } = model;
   const { steps } = words.story;
-  const { kind, path, face = 0, was = 0, why, other, planet, card, seat, count, fight } = step;
+  const { kind, path, face = 0, was = 0, why, other, planet, owner = me, card, seat, count, fight } = step;
   const at = (square: number | undefined): string =>
     square === undefined || square < 0 ? '' : squareWords(model, square);
-  return fill(steps[kind], {
+  return fill(kind === 'relocate' && owner === me ? steps.relocateYours : steps[kind], {
+    owner: names[owner] ?? '',
     ship: shipName(words, fight?.attacker.face ?? face),
     was: shipName(words, was),
     why: why ? causeWords(words, why) : '',
@@ -80,19 +89,6 @@ function stepWords(model: QuantumModel, step: Step): string {
     card: card === undefined ? '' : cardWords(words, card),
     target: fight ? targetWords(model, fight.defender.die, fight.defender.face) : '',
   });
-}
-
-/** By the name of the action, the ability or the card that turned it. */
-function causeWords({ game, panels }: QuantumModel['words'], why: TurnCause): string {
-  const [modify, scout] = [game.abilities[3], game.abilities[5]];
-  const names: Readonly<Record<TurnCause, string | undefined>> = {
-    reconfigure: panels.bar.reconfigure,
-    scout,
-    modify,
-    clever: game.cards.clever.name,
-    flexible: game.cards.flexible.name,
-  };
-  return names[why] ?? '';
 }
 
 /** "your Scout 6", "Scout 6 of Ada". */
@@ -147,6 +143,14 @@ function effectsOf(model: QuantumModel): readonly Effect[] {
       more: lost.length > 1 ? undefined : fill(effects.lostText, { ship: shipWords(model, die) }),
       after: LOSS,
     })),
+    ...trace
+      .filter(({ kind, owner }) => kind === 'relocate' && owner === me)
+      .map(({ count, path: [from = -1, to = -1] }) => ({
+        key: `cube ${count}`,
+        sign: <CubeMark faction={faction} />,
+        text: effects.relocated,
+        after: `${squareWords(model, from)} → ${squareWords(model, to)}`,
+      })),
     ...moved.map(name => ({
       key: name,
       sign: <TrackIcon name={name} />,

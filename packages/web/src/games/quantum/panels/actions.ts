@@ -13,7 +13,7 @@ import {
 } from '@tessera/games/quantum';
 import { fill, plural } from '../../../text/index.ts';
 import type { Mode, Offered } from '../contract.ts';
-import { planetWords, shipWords, squareWords } from '../speech.ts';
+import { shipWords, squareWords } from '../speech.ts';
 import { type Deed, type DeedModel, ofVerb } from './deeds.ts';
 import type { DeedIconName } from './icons.tsx';
 import { sumText } from './names.ts';
@@ -109,12 +109,12 @@ function constructWords(model: DeedModel, construct: readonly Offered[], isYours
   const { bar } = words.panels;
   const named = planetsOf(model, construct);
   if (named.length > 1) return plural(words.language, bar.readyMany, named.length);
-  if (named.length === 1) return fill(bar.ready, { planet: planetWords(model, named[0] ?? -1) });
+  if (named.length === 1) return fill(bar.ready, { at: planetSquare(model, named[0] ?? -1) });
   if (!isYours) return waitWords(model);
   if (ownOrbits(model).some(({ isReady }) => isReady)) return bar.needsTwo;
   const nearest = nearestOf(model);
   return nearest
-    ? fill(bar.nearest, { sum: sumText(model, nearest), planet: planetWords(model, nearest.planet) })
+    ? fill(bar.nearest, { sum: sumText(model, nearest), at: planetSquare(model, nearest.planet) })
     : bar.noneReady;
 }
 
@@ -130,9 +130,12 @@ function constructBrief(
   const orbit = planet === undefined ? nearestOf(model) : orbits[planet];
   const isShort = planet === undefined && orbits.some(({ isReady }) => isReady);
   if (!orbit || isShort) return undefined;
-  const { square = 0 } = geometryOf(model.view.map).planets[orbit.planet] ?? {};
-  return `${sumText(model, orbit)} ${squareWords(model, square)}`;
+  return `${sumText(model, orbit)} ${planetSquare(model, orbit.planet)}`;
 }
+
+/** "(4,4)": the bar has room for little more. */
+const planetSquare = (model: DeedModel, planet: Planet): string =>
+  squareWords(model, geometryOf(model.view.map).planets[planet]?.square ?? 0);
 
 const planetsOf = ({ view }: DeedModel, construct: readonly Offered[]): readonly Planet[] =>
   construct.map(({ square = -1 }) => geometryOf(view.map).planetOn[square] ?? -1);

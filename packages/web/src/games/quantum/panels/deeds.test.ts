@@ -22,7 +22,7 @@ describe('the bar says what each action would do, or why not', () => {
       move: 'choose a ship',
       reconfigure: 'roll a new number',
       deploy: 'Flagship 2',
-      construct: 'planet 8 at (4,4) is ready',
+      construct: 'planet at (4,4)',
       research: '5 to 6: a card',
     });
   });
