@@ -26,6 +26,19 @@ describe('puzzle', () => {
     expect(out.match(/^Right\./gm)).toHaveLength(long.solution.length);
     expect(out).toContain('Solved.');
     expect(out).toContain(`Solution: ${long.solution.join('; ')}`);
+    expect(out).toMatch(new RegExp(`^${long.solution.length}\\. construct on planet`, 'm'));
+  });
+
+  test('a solution is told in words, with replies of the rival and reasons, and a card can be asked about', async () => {
+    const rift = PUZZLES.find(({ game, goal }) => game === 'rift' && goal.n === 2)!;
+    const stdin = `solution\n${rift.solution[0]}\n`;
+    const told = (await tessera(['puzzle', '--id', rift.id], { stdin })).lines;
+    expect(told.filter(line => /^[123]\. /.test(line))).toHaveLength(3);
+    expect(told.some(line => /^3\. .* captures Tesseract .*: It takes the Tesseract and wins\./.test(line))).toBe(true);
+    expect(told.some(line => line.startsWith('Reply: '))).toBe(true);
+    const loop = PUZZLES.find(({ game }) => game === 'loop')!;
+    const asked = await tessera(['puzzle', '--id', loop.id], { stdin: 'what\nwhat nonsense\n' });
+    expect(asked.out).toContain('nonsense');
   });
 
   test('a wrong answer is refuted, an illegal one refused, and the puzzle goes on', async () => {

@@ -48,7 +48,8 @@ const WEIGHTS: Readonly<Record<FeatureName, number>> = {
   solo: 0.8,
   ultras: -0.05,
 };
-const weights = Float64Array.from(FEATURES, name => WEIGHTS[name]);
+/** Weights in use; only a fit changes them. */
+export const weights = Float64Array.from(FEATURES, name => WEIGHTS[name]);
 const read = new Float64Array(FEATURES.length);
 
 /** The logit of a finished game: beyond every sum of features. */

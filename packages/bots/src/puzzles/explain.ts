@@ -18,29 +18,39 @@ const INSIGHTS = {
 /** Reasons for one answer at most. */
 const PER_ANSWER = 2;
 
+/** Reasons to stop, which explain no goal. */
+const IDLE = new Set(['spent', 'enough']);
+
 /** The reasons for each answer of the solver, without repetition. */
 export function explanationOf(puzzle: Candidate & Pick<Puzzle, 'solution' | 'draws'>): readonly Explained[] {
   const game = gameOf(puzzle);
   const told = new Set<string>();
-  return statesOf(game, puzzle).flatMap(({ state, move, rest }, at) => {
+  return momentsOf(game, puzzle).flatMap(({ state, move, rest }, at) => {
     const seat = game.decider(state) ?? 0;
     if (!game.isTogether && seat !== puzzle.seat) return [];
     const view = game.view(state, seat);
     const reasons = INSIGHTS[puzzle.game].reasonsFor(view, seat, { move, line: [move, ...rest] });
-    const fresh = reasons.filter(reason => !told.has(JSON.stringify(reason))).slice(0, PER_ANSWER);
+    const wins = reasons.filter(({ key }) => key === 'wins'); // nothing else matters then
+    const fresh = (wins.length > 0 ? wins : reasons)
+      .filter(reason => !IDLE.has(reason.key) && !told.has(JSON.stringify(reason)))
+      .slice(0, PER_ANSWER);
     for (const reason of fresh) told.add(JSON.stringify(reason));
     return fresh.map(({ key, params }) => ({ at, key, params }));
   });
 }
 
-interface Moment {
+/** An answer of a line, and the state before it. */
+export interface Moment {
   readonly state: unknown;
   readonly move: unknown;
   readonly rest: readonly unknown[];
 }
 
 /** The state before each answer of the solution, and the answers after it. */
-function statesOf(game: AnyGame, puzzle: Candidate & Pick<Puzzle, 'solution' | 'draws'>): readonly Moment[] {
+export function momentsOf(
+  game: AnyGame,
+  puzzle: Candidate & Pick<Puzzle, 'solution' | 'draws'>,
+): readonly Moment[] {
   let state = rootOf(puzzle);
   const moments: { state: unknown; move: unknown }[] = [];
   puzzle.solution.forEach((text, i) => {

@@ -6,6 +6,7 @@ import tesseract from './data/tesseract.json' with { type: 'json' };
 import type { Puzzle, PuzzleFile } from './types.ts';
 
 export { distance, isAlike } from './alike.ts';
+export { momentsOf } from './explain.ts';
 export { hardest, type Judgement, judgeAnswer, replyOf } from './judge.ts';
 export { isStillProved, proofOf } from './prove.ts';
 export type { Prover, Step } from './prover.ts';

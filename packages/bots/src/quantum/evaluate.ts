@@ -23,7 +23,8 @@ const WEIGHTS: Readonly<Record<FeatureName, number>> = {
   momentum: 170,
   exposed: -34,
 };
-const weights = Float64Array.from(FEATURES, name => WEIGHTS[name]);
+/** Weights in use; only a fit changes them. */
+export const weights = Float64Array.from(FEATURES, name => WEIGHTS[name]);
 const read = new Float64Array(FEATURES.length);
 
 const WON = 100_000;

@@ -7,7 +7,8 @@ import { WEIGHTS } from './weights.ts';
 /** Logits of a finished game: beyond every sum of features. */
 const CERTAIN = 40;
 
-const weights = Float64Array.from(FEATURES, name => WEIGHTS[name] ?? 0);
+/** Weights in use; only a fit changes them. */
+export const weights = Float64Array.from(FEATURES, name => WEIGHTS[name] ?? 0);
 const read = new Float64Array(FEATURES.length);
 
 /** Logits of the win probability, the sum of the weighted features; 0 is an even chance. */

@@ -1,4 +1,5 @@
 import { filled } from '../words.ts';
+import { columns } from './columns.ts';
 import type { PlayText } from './text.ts';
 import { plain } from './things.ts';
 
@@ -12,19 +13,6 @@ export interface Offer {
 
 /** Longer lists are summed up by kind. */
 const SHORT = 24;
-
-/** Fills lines of 80 columns. */
-export function columns(words: readonly string[]): string[] {
-  const width = Math.max(...words.map(word => word.length)) + 2;
-  const perLine = Math.max(1, Math.floor(80 / width));
-  return Array.from({ length: Math.ceil(words.length / perLine) }, (_, i) =>
-    words
-      .slice(i * perLine, (i + 1) * perLine)
-      .map(word => word.padEnd(width))
-      .join('')
-      .trimEnd(),
-  );
-}
 
 /** Answers whose notation begins with the prefix, or else whose words do. */
 export function beginning(offers: readonly Offer[], prefix: string): readonly Offer[] {

@@ -3,9 +3,9 @@ import { FormatError, seededChance } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { lineInWords, written } from '../thought.ts';
 import { filled, sentenceOf } from '../words.ts';
-import { beginning, columns, legalLines, type Offer } from './list.ts';
+import { beginning, legalLines, type Offer } from './list.ts';
 import { PLAY_TEXT } from './text.ts';
-import { plain, thingsCalled } from './things.ts';
+import { plain, told } from './things.ts';
 import type { Seating, Typed } from './typed.ts';
 
 /** Prints a refusal of the rules or of the table, in the player's language. */
@@ -67,24 +67,9 @@ export function showLegal(typed: Typed): void {
   screen.say('legal', lines, { legal: offers.map(({ notation }) => notation) });
 }
 
-/** More things of one name are listed instead of explained. */
-const FEW = 6;
-
 /** The effect of a thing by its name; without a name, the things on the table. */
 export function what({ sitting, face, screen, language, rest }: Typed): void {
-  const text = PLAY_TEXT[language];
-  const all = face.things(sitting.standing.view);
-  const things = rest === '' ? all.filter(({ isHere }) => isHere) : thingsCalled(all, rest);
-  const names = [...new Set(things.map(({ name }) => name))];
-  const effects = new Set(things.map(({ name, text: does }) => filled(text.thing, { name, text: does })));
-  const lines =
-    things.length === 0
-      ? [filled(text.noThing, { name: rest.slice(0, 40) })]
-      : rest === ''
-        ? columns(names)
-        : names.length > FEW
-          ? [filled(text.manyThings, { names: names.join(', ') })]
-          : [...effects];
+  const { things, lines } = told(face.things(sitting.standing.view), rest, PLAY_TEXT[language]);
   screen.say('what', lines, { things });
 }
 

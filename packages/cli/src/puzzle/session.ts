@@ -1,11 +1,21 @@
 /** Solves puzzles at the keyboard or from a pipe: every answer is judged by the prover. */
-import { judgeAnswer, type Prover, type Puzzle, proverFor, replyOf, rootOf } from '@tessera/bots/puzzles';
+import {
+  type Judgement,
+  judgeAnswer,
+  type Prover,
+  type Puzzle,
+  proverFor,
+  replyOf,
+  rootOf,
+} from '@tessera/bots/puzzles';
 import { FormatError, scriptedChance } from '@tessera/engine';
 import type { Manifest } from '../games/manifest.ts';
 import { type Io, print, printJson, wantsColour } from '../io.ts';
 import { boundedLines, TOO_LONG } from '../lines.ts';
 import type { Face } from '../play/face.ts';
 import { beginning, legalLines, type Offer } from '../play/list.ts';
+import { PLAY_TEXT } from '../play/text.ts';
+import { told } from '../play/things.ts';
 import { filled, type Language, type Words } from '../words.ts';
 import { PUZZLE_TEXT, type PuzzleText } from './text.ts';
 import { goalOf, refutedBy, solutionLines } from './told.ts';
@@ -19,6 +29,7 @@ class Attempt {
   readonly #face: Face;
   readonly #words: Words;
   readonly #text: PuzzleText;
+  readonly #language: Language;
   readonly #say: (type: string, lines: readonly string[], data?: object) => void;
   readonly #hasColour: boolean;
   readonly #prover: Prover;
@@ -32,6 +43,7 @@ class Attempt {
     this.#face = manifest.face(language);
     this.#words = manifest.words(language);
     this.#text = PUZZLE_TEXT[language];
+    this.#language = language;
     this.#hasColour = wantsColour(io);
     this.#say = (type, lines, data = {}) =>
       isJson ? printJson(io, { type, ...data, text: lines.join('\n') }) : print(io, ...lines);
@@ -68,9 +80,17 @@ class Attempt {
     });
   }
 
+  what(name: string): void {
+    const { game } = this.#manifest;
+    const view = game.view(this.#state, game.decider(this.#state) ?? this.puzzle.seat);
+    const { things, lines } = told(this.#face.things(view), name, PLAY_TEXT[this.#language]);
+    this.#say('what', lines, { things });
+  }
+
   solution(): void {
     const { solution, explanation } = this.puzzle;
-    this.#say('solution', solutionLines(this.puzzle, this.#words, this.#text), { solution, explanation });
+    const lines = solutionLines(this.puzzle, this.#manifest, this.#face, this.#words, this.#text);
+    this.#say('solution', lines, { solution, explanation });
   }
 
   #offers(): Offer[] {
@@ -106,21 +126,25 @@ class Attempt {
       const { odds, line } = judged;
       this.#say('wrong', [refutedBy(odds, line, this.#text), this.#text.again], { odds, line });
     } else {
-      this.#tell(move, judged.numbers, text);
+      this.#tell(move, judged, text);
       this.#state = judged.next;
       if (judged.isDone) this.#finish();
       else this.#goOn();
     }
   }
 
-  /** Explanation of the solution: keys of the game's texts. */
-  #tell(move: unknown, numbers: readonly number[], answer: string): void {
+  /** What an answer brought about; nothing after an answer that was counted and not played. */
+  #tell(move: unknown, { next, numbers }: Extract<Judgement, { kind: 'kept' }>, answer: string): void {
     const { game } = this.#manifest;
     const seat = game.decider(this.#state) ?? 0;
-    const drawn = numbers.length > 0 ? [filled(this.#text.drawn, { numbers: numbers.join(', ') })] : [];
-    const { events } = game.apply(this.#state, seat, move, scriptedChance([...numbers, ...SPARE]));
-    const story = this.#words.story(events, game.view(this.#state, seat));
-    this.#say('right', [[this.#text.right, ...drawn, ...story].join(' ')], { answer, numbers });
+    const story =
+      next === this.#state
+        ? []
+        : this.#words.story(
+            game.apply(this.#state, seat, move, scriptedChance([...numbers, ...SPARE])).events,
+            game.view(this.#state, seat),
+          );
+    this.#say('right', [[this.#text.right, ...story].join(' ')], { answer, numbers });
   }
 
   /** Other seats reply as well as they can, then the solver is asked again. */
@@ -130,7 +154,8 @@ class Attempt {
       if (game.isTogether || seat === this.puzzle.seat) break;
       const reply = replyOf(game, this.#prover, this.#state);
       const move = game.notation.formatMove(this.#state, reply);
-      this.#say('reply', [filled(this.#text.reply, { move })], { move });
+      const words = this.#face.answer(game.view(this.#state, seat), move);
+      this.#say('reply', [filled(this.#text.reply, { move: words })], { move });
       const judged = judgeAnswer(game, this.#prover, this.#state, reply);
       if (judged.kind !== 'kept') return;
       this.#state = judged.next;
@@ -180,6 +205,7 @@ export async function solveSession(
       attempt = open();
     } else if (word === '?' || word === 'help') attempt.help();
     else if (word === 'legal') attempt.legal(rest.join(' '));
+    else if (word === 'what') attempt.what(rest.join(' '));
     else if (word === 'board') attempt.board();
     else if (word === 'restart') attempt.begin();
     else if (word === 'solution') attempt.solution();

@@ -1,5 +1,7 @@
 /** Sentences about a puzzle: its goal, its solution, the refutation of an answer. */
-import type { Odds, Puzzle, Step } from '@tessera/bots/puzzles';
+import { momentsOf, type Odds, type Puzzle, type Step } from '@tessera/bots/puzzles';
+import type { Manifest } from '../games/manifest.ts';
+import type { Face } from '../play/face.ts';
 import type { Words } from '../words.ts';
 import { filled } from '../words.ts';
 import type { PuzzleText } from './text.ts';
@@ -25,14 +27,23 @@ export const listedAs = (puzzle: Puzzle, words: Words, text: PuzzleText): string
     themes: puzzle.themes.map(theme => text.themes[theme as keyof PuzzleText['themes']]).join(', '),
   });
 
-/** The solution, and a line of reasons for each answer that has some. */
-export function solutionLines(puzzle: Puzzle, words: Words, text: PuzzleText): string[] {
+/** The solution in notation, then a line for each answer: in words, and with its reasons. */
+export function solutionLines(
+  puzzle: Puzzle,
+  { game }: Manifest,
+  face: Face,
+  words: Words,
+  text: PuzzleText,
+): string[] {
   const { solution, explanation } = puzzle;
-  const reasons = solution.flatMap((answer, i) => {
-    const whys = explanation.filter(({ at }) => at === i).map(words.why);
-    return whys.length > 0 ? [filled(text.why, { answer, reasons: whys.join(' ') })] : [];
+  const told = momentsOf(game, puzzle).map(({ state }, i) => {
+    const notation = solution[i] ?? '';
+    const answer = face.answer(game.view(state, game.decider(state) ?? 0), notation);
+    const reasons = explanation.filter(({ at }) => at === i).map(words.why);
+    const line = { number: i + 1, answer, reasons: reasons.join(' ') };
+    return filled(reasons.length > 0 ? text.why : text.step, line);
   });
-  return [filled(text.solution, { line: solution.join('; ') }), ...reasons];
+  return [filled(text.solution, { line: solution.join('; ') }), ...told];
 }
 
 /** `a; b (3, 5)`: answers with the numbers they draw. */

@@ -1,5 +1,5 @@
 import { LANGUAGES, unmarked } from '@tessera/engine';
-import { DECISIONS, type LoopView, MODE_IDS, outlookOf } from '@tessera/games/loop';
+import { contentOf, DECISIONS, type LoopView, MODE_IDS, outlookOf } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/loopTable.ts';
 import { en } from '../../text/en.ts';
@@ -204,4 +204,23 @@ test('Dr Foo’s steps reveal nothing before its animation', async () => {
   const turned = stepsOf(model, { ...fall, agent: 1, isTurned: true });
   expect(turned.slice(1, 3)).toEqual(['Foo turns to the Industrial Era', 'cubes fall, 1 of 4']);
   expect(turned.at(-1)).toBe('then Ben');
+});
+
+test.each([
+  ['en', 'choose the clone of Globalization in the Medieval Era'],
+  ['fr', 'choisir le clone de la Mondialisation au Moyen Âge'],
+  ['cs', 'vybrat klon Globalizace ve Středověku'],
+] as const)('an answer says which of two clones of the same name, in %s', async (language, deed) => {
+  const words = await loadWords(language);
+  const { view } = situation({
+    ...PAIR,
+    clones: { medieval: 'C-0-4', renaissance: 'C-1-4', dawn: 'C-2-5' },
+  });
+  const named = (id: string): string => {
+    const token = view.tokens.findIndex((_, one) => contentOf(view).tokens[one]?.id === id);
+    return deedWords({ words, view, names: ['Ada', 'Ben'] }, { verb: 'clone', token } as unknown as Offered);
+  };
+  expect(unmarked(named('C-0-4'))).toBe(deed);
+  expect(named('C-1-4')).not.toBe(deed);
+  expect(named('C-2-5')).not.toContain(words.game.at[0]);
 });

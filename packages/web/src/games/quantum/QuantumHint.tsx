@@ -1,10 +1,10 @@
 /** The hint of the quantum table. */
 import type { Reason } from '@tessera/bots';
-import { ownerOf, whyOf } from '@tessera/games/quantum';
+import { type Die, ownerOf, whyOf } from '@tessera/games/quantum';
 import { HintLine } from '../../table/HintLine.tsx';
 import { fill } from '../../text/index.ts';
 import type { Offered, QuantumModel } from './contract.ts';
-import { deedWords, type Speech, squareWords } from './speech.ts';
+import { deedWords, type Speech, shipWords, squareWords } from './speech.ts';
 
 export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
   <HintLine
@@ -17,17 +17,18 @@ export const QuantumHint = ({ model }: { readonly model: QuantumModel }) => (
   />
 );
 
-/** The deed, with the place of its ship where another of the fleet shows the same face. */
-function placedDeed(speech: Speech, offered: Offered): string {
+/** The deed, with the place of each of its ships where another of the fleet shows the same face. */
+export const placedDeed = (speech: Speech, offered: Offered): string =>
+  deedWords(speech, offered, placedShip);
+
+function placedShip(speech: Speech, die: Die): string {
   const { words, view } = speech;
-  const { die } = offered;
-  const deed = deedWords(speech, offered);
-  const square = die === undefined ? -1 : view.ships.indexOf(die);
-  if (die === undefined || square < 0) return deed;
+  const ship = shipWords(speech, die);
+  const square = view.ships.indexOf(die);
   const isTwin = (other: number): boolean =>
     other !== die && ownerOf(other) === ownerOf(die) && view.faces[other] === view.faces[die];
-  if (!view.ships.some(other => other >= 0 && isTwin(other))) return deed;
-  return fill(words.table.nowOn, { deed, at: squareWords(speech, square) });
+  if (square < 0 || !view.ships.some(other => other >= 0 && isTwin(other))) return ship;
+  return fill(words.table.nowOn, { ship, at: squareWords(speech, square) });
 }
 
 export function whysOf(

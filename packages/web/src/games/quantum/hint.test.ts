@@ -1,7 +1,9 @@
 import { COMPLETE_LANGUAGES } from '@tessera/engine';
 import type { QuantumView } from '@tessera/games/quantum';
 import { expect, test } from 'vitest';
-import { whysOf } from './QuantumHint.tsx';
+import { table } from '../../../../games/test/quantumTable.ts';
+import { situationOf } from './fixtures.ts';
+import { placedDeed, whysOf } from './QuantumHint.tsx';
 import { whyOfBot } from './useStory.tsx';
 import { loadWords } from './words/index.ts';
 
@@ -33,4 +35,17 @@ test('a bot’s reason calls whoever reads it a fleet, which fits every sentence
     'Vega empêche votre flotte de construire.',
     'Vega zdržuje stavbu, kterou chystá vaše flotila.',
   ]);
+});
+
+test('a hint says which of two equal ships moves, and names a single one without its place', async () => {
+  const words = await loadWords('en');
+  const { state } = table({ seats: [{ ships: '6@2,1 6@5,1 3@1,2' }, { ships: '4@6,7' }] });
+  const { view, offers } = situationOf(state);
+  const said = offers.map(one => placedDeed({ words, view, names: ['Ada', 'Milo'] }, one));
+  expect(said).toContain('swap Destroyer 3 and Scout 6 (now on (2,1))');
+  expect(said).toContain('swap Destroyer 3 and Scout 6 (now on (5,1))');
+  const moves = said.filter(one => one.startsWith('move '));
+  expect(moves.filter(one => one.includes('Scout 6')).every(one => one.includes('(now on ('))).toBe(true);
+  expect(moves.filter(one => one.includes('Destroyer 3')).some(one => one.includes('now on'))).toBe(false);
+  expect(new Set(said).size).toBe(said.length);
 });

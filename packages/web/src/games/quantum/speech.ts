@@ -81,8 +81,8 @@ export function causeWords({ game, panels }: QuantumWords, why: TurnCause): stri
 const planetOn = ({ map }: QuantumView, square: Square): Planet => geometryOf(map).planetOn[square] ?? -1;
 
 /** What an answer does, as an order: "attack Scout 6 of Milo from (5,6)". */
-export const deedWords = (speech: Speech, offered: Offered): string =>
-  answerWords(speech.words.game, speech.view, offered, paramsOf(speech, offered));
+export const deedWords = (speech: Speech, offered: Offered, shipIn = shipWords): string =>
+  answerWords(speech.words.game, speech.view, offered, paramsOf(speech, offered, shipIn));
 
 /** One choice of several where the question has said the deed: "planet 9 at (4,7)". */
 export function choiceWords(speech: Speech, offered: Offered): string {
@@ -91,14 +91,14 @@ export function choiceWords(speech: Speech, offered: Offered): string {
   return capitalised(pick ? fill(pick, paramsOf(speech, offered)) : deedWords(speech, offered));
 }
 
-function paramsOf(speech: Speech, offered: Offered): Params {
+function paramsOf(speech: Speech, offered: Offered, shipIn = shipWords): Params {
   const { words, view, names } = speech;
   const { die, other, square, from, face, card, seat } = offered;
   const at = square === undefined ? '' : squareWords(speech, square);
   const target = square === undefined ? -1 : (view.ships[square] ?? -1);
   return {
-    ship: die === undefined ? '' : shipWords(speech, die),
-    other: other === undefined ? '' : shipWords(speech, other),
+    ship: die === undefined ? '' : shipIn(speech, die),
+    other: other === undefined ? '' : shipIn(speech, other),
     at,
     from: from === undefined ? '' : squareWords(speech, from),
     target: target < 0 ? '' : shipOf(speech, target),

@@ -35,3 +35,22 @@ test.each([
 ])('%s is described with its effect', (answer, deed) => {
   expect(hint(answer).deed).toBe(deed);
 });
+
+test.each([
+  ['pick A:Y3', 'Choose Yellow 3 from Ada’s lab'],
+  ['pick B:Y3', 'Choose Yellow 3 from your lab'],
+  ['pick primed:Y3', 'Choose primed Yellow 3'],
+  ['transfer A:Y3 B', 'Transfer Yellow 3 from Ada’s lab: To your lab'],
+  ['adjust B:O4 +', 'Adjust Orange 4: Up to 5'],
+])('%s says which of two equal cubes is meant', (answer, deed) => {
+  const { view: twins } = situation({
+    players: 2,
+    tesseract: Array<string>(16).fill('Y1O2P3B4'),
+    labs: ['Y3', 'Y3O4'],
+    primed: 'Y3',
+    active: 1,
+  });
+  const advice: Advice = { line: [answer], depth: 1, nodes: 1, reasons: [] };
+  const speech = { words, view: twins, insight: undefined, labNames: ['Ada', 'You'], self: 1 };
+  expect(hintOf(speech, answer, advice).deed).toBe(deed);
+});

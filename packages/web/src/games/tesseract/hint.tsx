@@ -1,12 +1,12 @@
 // @chunk own
 /** Text of a hint: a sentence with its reasons, and its effect on the breach probability. */
-import { LAB_NAMES, whyOf } from '@tessera/games/tesseract';
+import { type CubeView, LAB_NAMES, whyOf } from '@tessera/games/tesseract';
 import type { Advice } from '../../match/client.ts';
 import { type Hint, type HintChange, HintLine } from '../../table/HintLine.tsx';
 import { fill, percent } from '../../text/index.ts';
 import { specialWords } from './actions.ts';
 import { readAnswer, type Said } from './answers.ts';
-import { answerWords, deedWords, type Speech, targetWords } from './phrases.ts';
+import { answerWords, deedWords, labTold, plainly, type Speech, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 /** Win probability left out: of a long co-operative game it says nothing that a player could act on. */
@@ -63,15 +63,23 @@ function containedChange({ words, view }: Speech, line: readonly string[]): read
     : [{ label: title, before: String(count), after: fill(of, { count: count + planned }) }];
 }
 
-/** Cube with its place, since the lab and the primed area may contain equal cubes. */
+/** Cube with its place where an equal one lies elsewhere: "primed Yellow 3", "Yellow 3 from Milo’s lab". */
 function placedWords(speech: Speech, target: string): string {
+  const { words, view } = speech;
+  const { primed, inLab } = words.table.answers;
   const cube = targetWords(speech, target);
-  return target.startsWith('primed:') ? fill(speech.words.table.answers.primed, { cube }) : cube;
+  if (target.startsWith('primed:')) return fill(primed, { cube });
+  const [place = '', kind = ''] = target.split(':');
+  const lab = LAB_NAMES.findIndex(name => name === place);
+  const isTwin = ({ colour, value }: CubeView): boolean => `${colour}${value}` === kind;
+  if (!view.labs.some(({ cubes }, other) => lab >= 0 && other !== lab && cubes.some(isTwin))) return cube;
+  const zone = fill(words.game.zones.lab, { lab: labTold(speech, lab) });
+  return fill(inLab, { cube, lab: plainly(speech, zone) });
 }
 
 /** An answer outside of a list: "Adjust Yellow 3: Up to 4". */
 function proposed(speech: Speech, said: Said): string {
-  const { actions, answers } = speech.words.table;
+  const { actions, answers, chosen } = speech.words.table;
   const { title, more } = answerWords(speech, said);
   const pair = (what: string, how: string): string => fill(answers.pair, { what, how });
   switch (said.verb) {
@@ -81,6 +89,8 @@ function proposed(speech: Speech, said: Said): string {
         fill(answers.acts, { action: actions[said.verb], cube: placedWords(speech, said.words[0] ?? '') }),
         title,
       );
+    case 'pick':
+      return fill(chosen.pick, { what: placedWords(speech, said.words[0] ?? '') });
     case 'remove':
       return `${title} ${more}`;
     case 'specialize':

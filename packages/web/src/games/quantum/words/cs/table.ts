@@ -7,7 +7,7 @@ export const table: TableText = {
   ship: '{type} {face}',
   reserveShip: 'loď v záloze',
   shipOf: '{ship} {owner|majitel}',
-  nowOn: '{deed} (teď na {at})',
+  nowOn: '{ship} (teď na {at})',
   planetAt: 'planeta {number} na {at}',
   toldPlanet: '{planet}',
   maneuver: 'Manévr',

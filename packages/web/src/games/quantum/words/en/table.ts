@@ -9,7 +9,7 @@ export const table = {
   reserveShip: 'reserve ship',
   shipOf: '{owner}’s {ship}',
   /** Says which of two equal ships. */
-  nowOn: '{deed} (now on {at})',
+  nowOn: '{ship} (now on {at})',
   planetAt: 'planet {number} at {at}',
   /** In the story. */
   toldPlanet: '{planet}',

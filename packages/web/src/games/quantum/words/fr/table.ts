@@ -7,7 +7,7 @@ export const table: TableText = {
   ship: '{type} {face}',
   reserveShip: 'vaisseau de réserve',
   shipOf: '{ship} {owner|de}',
-  nowOn: '{deed} (actuellement en {at})',
+  nowOn: '{ship} (actuellement en {at})',
   planetAt: 'planète {number} en {at}',
   toldPlanet: 'la {planet}',
   maneuver: 'Manœuvre',

@@ -23,6 +23,7 @@ export const answering: AnsweringText = {
     pickAt: '{cube} na {cell}',
     destroyed: '{colour} kostka',
     primed: 'zhroucená {cube|a}',
+    inLab: '{cube} z {lab}',
     to: 'Na {cell}',
     toMore: 'výška {count}',
     lab: '{lab}',

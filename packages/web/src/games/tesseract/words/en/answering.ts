@@ -25,6 +25,7 @@ export const answering = {
     pickAt: '{cube} at {cell}',
     destroyed: 'one {colour} cube',
     primed: 'primed {cube}',
+    inLab: '{cube} from {lab}',
     to: 'On {cell}',
     toMore: '{count} high',
     lab: '{lab}',

@@ -23,6 +23,7 @@ export const answering: AnsweringText = {
     pickAt: '{cube} en {cell}',
     destroyed: 'cube {colour}',
     primed: '{cube} amorcé',
+    inLab: '{cube} dans {lab}',
     to: 'En {cell}',
     toMore: 'hauteur : {count}',
     lab: '{lab}',

@@ -3,10 +3,10 @@
  * solution.
  */
 
-import { mean } from '../mean.ts';
+import { mean } from './mean.ts';
 
 /**
- * A position: how often each weight counts for White, the rest of the evaluation, and the result for White.
+ * A position: how often each weight counts for a seat, the rest of its evaluation, and its result.
  */
 export interface Sample {
   readonly counts: readonly number[];
@@ -14,8 +14,8 @@ export interface Sample {
   readonly won: boolean;
 }
 
-interface Fit {
-  /** Hundredths per logit. */
+export interface Fit {
+  /** Units of the evaluation per logit. */
   readonly scale: number;
   readonly weights: readonly number[];
 }
@@ -32,10 +32,10 @@ const ROUNDS = 8;
 export function regress(
   samples: readonly Sample[],
   given: readonly number[],
-  { doubt = 0.5, alike = ALIKE } = {},
+  { doubt = 0.5, alike = ALIKE, unit = HUNDREDTHS } = {},
 ): Fit {
-  const scale = scaleOf(samples, given);
-  const holds = given.map(weight => 1 / (doubt * Math.max(LEAST, Math.abs(weight))) ** 2);
+  const scale = scaleOf(samples, given, unit);
+  const holds = given.map(weight => 1 / (doubt * Math.max(LEAST * unit, Math.abs(weight))) ** 2);
   let weights = given;
   for (let round = 0; round < ROUNDS; round++) {
     const slope = holds.map((hold, i) => hold * ((given[i] as number) - (weights[i] as number)));
@@ -59,8 +59,10 @@ export function regress(
   }
   return { scale, weights };
 }
-/** The prior of a smaller weight is as wide as that of this one, in hundredths. */
-const LEAST = 6;
+/** About a logit, in the evaluations that count in hundredths of a piece. */
+export const HUNDREDTHS = 200;
+/** The prior of a smaller weight is as wide as that of this one, in logits. */
+const LEAST = 0.03;
 
 const chanceOf = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
@@ -77,7 +79,7 @@ export const surpriseOf = (samples: readonly Sample[], { scale, weights }: Fit):
   );
 
 /** The scale that fits the results best with the given weights. */
-function scaleOf(samples: readonly Sample[], weights: readonly number[]): number {
+export function scaleOf(samples: readonly Sample[], weights: readonly number[], unit = HUNDREDTHS): number {
   const scores = samples.map(sample => worthOf(sample, weights));
   let share = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -90,9 +92,9 @@ function scaleOf(samples: readonly Sample[], weights: readonly number[]): number
     });
     share += slope / bend;
   }
-  return 1 / Math.max(share, LEAST_SHARE); // few games may suggest that the side ahead loses
+  return 1 / Math.max(share, 1 / (MOST_SCALE * unit)); // few games may suggest that the side ahead loses
 }
-const LEAST_SHARE = 1 / 2000;
+const MOST_SCALE = 10;
 
 /** Solves a system of linear equations by Gaussian elimination; changes the rows. */
 function solve(rows: number[][], right: number[]): readonly number[] {

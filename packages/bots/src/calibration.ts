@@ -1,0 +1,74 @@
+/** Calibration: win probabilities told at decisions against results, in ten bins, and a map that puts them right. */
+import { regress } from './fit.ts';
+import { mean } from './mean.ts';
+
+/** One game: win probabilities told at its decisions, each with the result for the seat that was told. */
+export interface ToldGame {
+  readonly told: readonly (readonly [chance: number, isWon: boolean])[];
+}
+
+/** Monotone map of probabilities: the told logit times `trust`, plus `shift`. */
+export interface Platt {
+  readonly trust: number;
+  readonly shift: number;
+}
+
+export const SAME: Platt = { trust: 1, shift: 0 };
+
+/** Logits beyond this are as good as certain. */
+const MOST = 6;
+const logitOf = (chance: number): number =>
+  Math.max(-MOST, Math.min(MOST, Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance))));
+
+export const mapped = (chance: number, { trust, shift }: Platt): number =>
+  chance <= 0 || chance >= 1 ? chance : 1 / (1 + Math.exp(-trust * logitOf(chance) - shift));
+
+/** Platt scaling by logistic regression; the decisions of a game count as one, proven wins and losses are left out. */
+export function plattOf(games: readonly ToldGame[]): Platt {
+  const samples = games.flatMap(({ told }) =>
+    told.flatMap(([chance, won]) =>
+      chance > 0 && chance < 1 ? [{ counts: [logitOf(chance), 1], rest: 0, won }] : [],
+    ),
+  );
+  if (samples.length === 0) return SAME;
+  const alike = samples.length / games.length;
+  const { scale, weights } = regress(samples, [1, 0], { unit: 1, doubt: 30, alike });
+  return { trust: (weights[0] as number) / scale, shift: (weights[1] as number) / scale };
+}
+
+export interface Bin {
+  readonly told: number;
+  readonly won: number;
+  readonly decisions: number;
+  readonly games: number;
+  /** Standard error of the share won; the decisions of a game are not independent. */
+  readonly error: number;
+}
+
+const BINS = 10;
+
+/** Bins of a tenth each by the probability told, empty ones left out. */
+export function binsOf(games: readonly ToldGame[], platt: Platt): readonly Bin[] {
+  return Array.from({ length: BINS }, (_, bin) => {
+    const within = games
+      .map(({ told }) =>
+        told
+          .map(([chance, won]) => [mapped(chance, platt), Number(won)] as const)
+          .filter(([chance]) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin),
+      )
+      .filter(told => told.length > 0);
+    const all = within.flat();
+    const won = mean(all.map(([, isWon]) => isWon));
+    const spread = within.reduce(
+      (sum, told) => sum + told.reduce((gap, [, isWon]) => gap + isWon - won, 0) ** 2,
+      0,
+    );
+    return {
+      told: mean(all.map(([chance]) => chance)),
+      won,
+      decisions: all.length,
+      games: within.length,
+      error: Math.sqrt(spread) / Math.max(1, all.length),
+    };
+  }).filter(({ decisions }) => decisions > 0);
+}
