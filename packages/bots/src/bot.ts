@@ -58,6 +58,8 @@ export interface ThinkRequest<V, M> {
   readonly limits: Limits;
   /** Number of first answers to compare exactly, for `Thought.ranked`; searches that rank anyway rank more. */
   readonly ranks?: number;
+  /** Legal answers that `Thought.ranked` has to contain, whatever the search thinks of them: reviews compare them. */
+  readonly also?: readonly M[];
   /** Stops the bot, which then answers with the best move so far. */
   readonly signal?: AbortSignal;
   /** Called whenever the best move changes or the search gets deeper. */
