@@ -3,14 +3,14 @@ import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../arena.ts';
 import { loopBots } from '../loop/index.ts';
-import { reviewing as loop } from '../loop/review.ts';
+import { reviewing as loop } from '../loop/reviewing.ts';
 import { quantumBots } from '../quantum/index.ts';
-import { reviewing as quantum } from '../quantum/review.ts';
+import { reviewing as quantum } from '../quantum/reviewing.ts';
 import { riftBots } from '../rift/index.ts';
-import { reviewing as rift } from '../rift/review.ts';
+import { reviewing as rift } from '../rift/reviewing.ts';
 import type { Team } from '../team.ts';
 import { tesseractBots } from '../tesseract/index.ts';
-import { reviewing as tesseract } from '../tesseract/review.ts';
+import { reviewing as tesseract } from '../tesseract/reviewing.ts';
 import { openCourse } from './course.ts';
 import { judged } from './judge.ts';
 import { momentsOf } from './moments.ts';
@@ -54,7 +54,7 @@ async function reviewOf(match: AnyMatch, lanes = 1): Promise<MatchReview> {
   });
 }
 
-describe.each(TEAMS)('a review of $game.id', ({ game: { id } }) => {
+describe.each(TEAMS.map(([{ game }]) => game.id))('a review of %s', id => {
   const review = playedBy(id, ['fair', 'gentle'], 'a review').then(async match => ({
     match,
     found: await reviewOf(match),
@@ -62,7 +62,7 @@ describe.each(TEAMS)('a review of $game.id', ({ game: { id } }) => {
 
   test('attributes every change: all parts add up to the result', async () => {
     const { match, found } = await review;
-    const { winners } = match.game.outcome(match.state) ?? { winners: [] };
+    const winners: readonly number[] = match.game.outcome(match.state)?.winners ?? [];
     expect(found.decisions.length).toBeGreaterThan(20);
     for (const [holder, total] of found.totals.entries()) {
       const { start, decisions, others, luck, unseen, end } = total;
