@@ -10,14 +10,11 @@ export interface Run {
   readonly nodes: readonly [first: number, second: number];
   /** Searches that may run side by side. */
   readonly lanes?: number;
-  /** Time after which no second search begins, in milliseconds. */
-  readonly within?: number;
   readonly signal?: AbortSignal;
   /** Judges a decision; undefined if there is nothing to judge. */
   judge(index: number, nodes: number): Promise<Verdict | undefined>;
   /** `done` counts the decisions judged so far; the review is settled when it is asked for. */
   onProgress?(progress: Progress): void;
-  now?(): number;
 }
 
 export interface Progress {
@@ -30,9 +27,7 @@ export interface Progress {
 const EARLY = 5;
 
 export async function reviewed(run: Run): Promise<MatchReview> {
-  const { course, nodes, lanes = 1, within = Number.POSITIVE_INFINITY, signal, judge, onProgress } = run;
-  const now = run.now ?? (() => performance.now());
-  const until = now() + within;
+  const { course, nodes, lanes = 1, signal, judge, onProgress } = run;
   const verdicts = new Map<number, Verdict>();
   const firsts = spread(course.decisions);
   let seconds: { readonly index: number; readonly gap: number }[] = [];
@@ -58,7 +53,7 @@ export async function reviewed(run: Run): Promise<MatchReview> {
     const [dearest] = seconds;
     const isEarly = dearest !== undefined && dearest.gap >= SURE && early < EARLY;
     if (firsts.length > 0 && !isEarly) return first(firsts.shift() as number);
-    if (!dearest || now() > until) return undefined;
+    if (!dearest) return undefined;
     if (firsts.length > 0) early++;
     seconds = seconds.slice(1);
     return second(dearest.index);
