@@ -57,7 +57,7 @@ const ELSEWHERE = [
   'src/table/MenuContent.tsx',
   'src/table/RecapLine.tsx',
   'src/table/Sampled.tsx',
-  'src/table/course/Review.tsx',
+  'src/app/match/ReviewPage.tsx',
   'src/table/ending/EndStrip.tsx',
   'src/table/ending/Offer.tsx',
   'src/table/ending/Resign.tsx',

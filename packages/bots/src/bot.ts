@@ -66,6 +66,8 @@ export interface ThinkRequest<V, M> {
   readonly ranks?: number;
   /** Share of this search; undefined for the whole. What the parts find is put together by `combined`. */
   readonly part?: Part;
+  /** Legal answers that `Thought.ranked` has to contain, whatever the search thinks of them: reviews compare them. */
+  readonly also?: readonly M[];
   /** Stops the bot, which then answers with the best move so far. */
   readonly signal?: AbortSignal;
   /** Called whenever the best move changes or the search gets deeper. */

@@ -8,6 +8,7 @@ import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Thought } from '
 import { halving, type Looks, type Tried, valuesOf, within } from './halving.ts';
 import type { World } from './luck.ts';
 import { mean } from './mean.ts';
+import { isSame } from './plan/candidates.ts';
 import { type Judgement, type Playouts, playoutsOf } from './playouts.ts';
 import { type Clock, clock, pump } from './pump.ts';
 
@@ -31,12 +32,13 @@ export function halvingBot<S, M, V, E extends GameEvent, O>(
   return {
     id,
     budget,
-    async think({ view, seat, chance, limits, signal, onThought }) {
+    async think({ view, seat, chance, limits, also = [], signal, onThought }) {
       const bounds = limitsFor(limits, budget);
       const deal = (): World<S> => ({ state: game.determinize(view, chance), seed: chance.below(2 ** 31) });
       const legal = shuffled(chance, game.legalMoves(deal().state, seat));
       let thought: Thought<M> = { move: legal[0] as M, line: legal.slice(0, 1) };
       if (legal.length === 1) return thought;
+      const asked = legal.filter(move => also.some(one => isSame(one)(move)));
       const playouts = playoutsOf(game, seat, options);
       const { nodes } = playouts;
       const note = (best: Tried<M>, field: readonly Tried<M>[]): void => {
@@ -47,7 +49,7 @@ export function halvingBot<S, M, V, E extends GameEvent, O>(
           thought = { ...thought, chance: mean(results), ...(ranked.length > 1 && { ranked }) };
         onThought?.(thought);
       };
-      const looks = within(bounds, looksOf(playouts, deal, legal, bounds.depth ?? horizon));
+      const looks = within(bounds, looksOf(playouts, deal, legal, asked, bounds.depth ?? horizon));
       await pump(halving(looks, note), { limits: bounds, signal, nodes, now });
       return { ...thought, nodes: nodes() };
     },
@@ -59,6 +61,7 @@ function looksOf<S, M>(
   playouts: Playouts<S, M>,
   deal: () => World<S>,
   legal: readonly M[],
+  asked: readonly M[],
   horizon: number,
 ): Looks<World<S>, M> {
   let ranked = legal;
@@ -67,8 +70,9 @@ function looksOf<S, M>(
     *candidates(propose) {
       const prefer = (candidate: M): void => propose({ candidate, results: [] });
       if (look === 0) ranked = yield* rank(playouts, deal(), legal, prefer);
-      const rest = ranked.filter(move => !leaders.includes(move));
-      return [...leaders, ...rest].slice(0, WIDTH * 2 ** look);
+      const first = [...leaders, ...asked.filter(move => !leaders.includes(move))];
+      const rest = ranked.filter(move => !first.includes(move));
+      return [...first, ...rest].slice(0, WIDTH * 2 ** look);
     },
     tryOut: (world, move) => playouts.tryOut(world, move, horizon),
   });

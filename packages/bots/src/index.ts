@@ -2,7 +2,6 @@ export { type GamePlan, playGame } from './arena.ts';
 export type { AnyBot, Bot, Limits, Part, Ranked, ThinkRequest, Thought } from './bot.ts';
 export { type Evaluate, greedyBot } from './greedy.ts';
 export { type HalvingOptions, halvingBot } from './halvingBot.ts';
-export type { AnyJudge, Judge } from './judge.ts';
 export { botByName, botLevels } from './names.ts';
 export { randomBot } from './random.ts';
 export type { Insight, Reason } from './reason.ts';

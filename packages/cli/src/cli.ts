@@ -14,6 +14,7 @@ import { play } from './commands/play.ts';
 import { playLine } from './commands/playLine.ts';
 import { puzzle } from './commands/puzzle.ts';
 import { replay } from './commands/replay.ts';
+import { review } from './commands/review.ts';
 import { rules } from './commands/rules.ts';
 import { scenario } from './commands/scenario.ts';
 import { simulate } from './commands/simulate.ts';
@@ -35,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   scenario,
   replay,
   verify,
+  review,
   career,
   pack,
   rules,

@@ -31,6 +31,7 @@ test('commands that tell of matches or rules have the option, and refuse a langu
     'scenario',
     'replay',
     'verify',
+    'review',
     'career',
     'rules',
   ]);

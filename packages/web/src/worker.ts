@@ -3,7 +3,7 @@
  * thinks beside it, so that a click is answered while a bot ponders. They share most of their code, so they share one file and one
  * download; a worker's name says which of them it is.
  */
-import { loadAnalyst, loadBots, loadGame, loadJudge } from './games/workers.ts';
+import { loadAnalyst, loadBots, loadGame, loadJudges } from './games/workers.ts';
 import { createBotHost } from './match/botHost.ts';
 import { createTableHost } from './match/tableHost.ts';
 import { lateness, onLate } from './ui/render/persist.ts';
@@ -16,6 +16,6 @@ onLate(tellLate);
 tellLate();
 const receive =
   self.name === 'bots'
-    ? createBotHost(loadBots, post, loadJudge)
+    ? createBotHost(loadBots, post, loadJudges)
     : createTableHost(loadGame, loadAnalyst, post);
 self.addEventListener('message', event => void receive(event.data));

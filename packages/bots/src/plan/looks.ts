@@ -2,7 +2,7 @@
 import type { Chance } from '@tessera/engine';
 import type { Looks } from '../halving.ts';
 import { type Luck, luckOf, type World } from '../luck.ts';
-import type { Candidate, Sieve } from './candidates.ts';
+import { type Candidate, isSame, type Sieve } from './candidates.ts';
 import type { Workshop } from './workshop.ts';
 
 export interface Effort {
@@ -25,6 +25,14 @@ export interface Trials<S, V, A> {
     report: (best: Candidate<A>) => void,
     except?: (answer: A) => boolean,
   ): Generator<void, readonly Candidate<A>[], void>;
+  /** Plans that begin with a given answer. */
+  beginning(
+    shop: Workshop<S>,
+    world: S,
+    luck: Luck,
+    sieve: Sieve<A>,
+    first: A,
+  ): Generator<void, readonly Candidate<A>[], void>;
   /** Win probability after a plan was tried in a world. */
   tryOut(shop: Workshop<S>, world: S, luck: Luck, candidate: Candidate<A>, effort: Effort): number;
   /** Win probability of a candidate's rank. */
@@ -36,7 +44,10 @@ export interface Trials<S, V, A> {
   readonly glance: number;
 }
 
-/** `except` excludes first answers, `isSound` plans that have an alternative. */
+/** Share of the budget for plans that begin with an answer of `also`. */
+const BEGINNING = 1 / 3;
+
+/** `except` excludes first answers, `isSound` plans that have an alternative; plans of `also` always compete. */
 export function looksOf<S, V, A>(
   trials: Trials<S, V, A>,
   shop: Workshop<S>,
@@ -44,6 +55,7 @@ export function looksOf<S, V, A>(
   chance: Chance,
   effort: Effort,
   isSound: (answers: readonly A[]) => boolean,
+  also: readonly A[],
   except?: (answer: A) => boolean,
 ): Looks<World<S>, Candidate<A>> {
   const { glance, chanceOf } = trials;
@@ -57,8 +69,14 @@ export function looksOf<S, V, A>(
       const tell = (candidate: Candidate<A>): void =>
         propose({ candidate, results: [chanceOf(candidate.rank)] });
       const found = yield* trials.candidates(shop, state, luckOf(seed), sieve, tell, except);
+      const asked: Candidate<A>[] = [];
+      for (const first of also) {
+        if (found.some(({ answers }) => isSame(first)(answers[0]))) continue;
+        const few = { ...sieve, enough: sieve.enough * BEGINNING };
+        asked.push(...(yield* trials.beginning(shop, state, luckOf(seed), few, first)));
+      }
       const known = new Set(leaders.map(nameOf));
-      return [...leaders, ...found.filter(one => !known.has(nameOf(one)))];
+      return [...leaders, ...[...asked, ...found].filter(one => !known.has(nameOf(one)))];
     },
     isExact: effort.horizon === 0,
     prior: ({ rank }) => chanceOf(rank),

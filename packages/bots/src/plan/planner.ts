@@ -6,7 +6,7 @@ import { luckOf } from '../luck.ts';
 import { type Clock, clock, pump } from '../pump.ts';
 import { bonuses, type Slips } from '../slips.ts';
 import { scoreOf } from '../winChance.ts';
-import type { Candidate } from './candidates.ts';
+import { type Candidate, isSame } from './candidates.ts';
 import { type Effort, looksOf, type Trials } from './looks.ts';
 import type { Memory } from './memory.ts';
 import { newWorkshop } from './workshop.ts';
@@ -81,16 +81,16 @@ export function plannerOf<S, V, A>(
   return {
     id,
     budget,
-    async think({ view: given, seat, chance, limits, ranks = 0, part, signal, onThought }) {
+    async think({ view: given, seat, chance, limits, ranks = 0, also = [], part, signal, onThought }) {
       const view = seenIn(given);
       const world = planning.determinize(view, luckOf(0));
       const legal = planning.legalMoves(world, seat);
       const [only] = legal as [A];
       if (legal.length === 1) return { move: only, line: [only] };
-      const reflex = planning.reflex?.(world);
+      const reflex = also.length > 0 ? undefined : planning.reflex?.(world);
       if (reflex) return reflex;
       const planned = memory.recall(view);
-      if (planned && ranks === 0) return past.answered(world, planned);
+      if (planned && ranks === 0 && also.length === 0) return past.answered(world, planned);
       const shop = newWorkshop<S>();
       const bounds = limitsFor(limits, budget);
       let found: readonly Valued<A>[] = [
@@ -105,7 +105,7 @@ export function plannerOf<S, V, A>(
       // Every part deals other worlds: its random numbers begin elsewhere.
       for (let i = 0; i < wider; i++) chance.below(2 ** 31);
       const isSound = (answers: readonly A[]): boolean => !past.isFolly(world, answers);
-      const looks = looksOf(planning, shop, view, chance, effort, isSound, memory.isBarred?.(view));
+      const looks = looksOf(planning, shop, view, chance, effort, isSound, also, memory.isBarred?.(view));
       const start = now();
       // Where worlds do not differ, a part looks at more plans than the one before it.
       const own: typeof looks = (look, leaders) => looks(look + wider, leaders);
@@ -118,7 +118,10 @@ export function plannerOf<S, V, A>(
       speed += (shop.nodes / Math.max(1, now() - start) - speed) / 8;
       const sound = found.filter(({ candidate }) => isSound(candidate.answers));
       const open = sound.length > 0 ? sound : found;
-      const thought = thoughtOf(view, slipping(open, slips, chance), open, shop.nodes);
+      const ranked = found.filter(
+        one => open.includes(one) || also.some(first => isSame(first)(one.candidate.answers[0])),
+      );
+      const thought = thoughtOf(view, slipping(open, slips, chance), ranked, shop.nodes);
       memory.keep(view, thought);
       return past.answered(world, thought);
     },

@@ -37,6 +37,7 @@ const PLANNING: Planning<QuantumState, QuantumView, Answer> = {
     enough: Math.min(ENOUGH, FINDING * nodes) * 2 ** look,
   }),
   candidates: (shop, world, _luck, sieve, report) => plansOf(shop, world, sieve, report),
+  beginning: (shop, world, _luck, sieve, first) => plansOf(shop, world, sieve, () => {}, first),
   tryOut(shop, world, luck, { answers, rank }, { horizon }) {
     if (horizon > 0) return tryOut(shop, world, luck, answers, horizon);
     shop.nodes++;

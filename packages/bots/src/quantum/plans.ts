@@ -19,12 +19,13 @@ interface Node {
 /** Answers after which a die has been rolled. */
 const ROLLING = new Set([VERB.attack, VERB.strike, VERB.reconfigure, VERB.scout, VERB.resourceful, VERB.end]);
 
-/** Plans, the most promising first; at least one. */
+/** Plans, the most promising first; at least one. `first` is the only first answer, if given. */
 export function* plansOf(
   shop: Workshop,
   state: QuantumState,
   sieve: Sieve<Answer>,
   report: (best: Plan) => void,
+  first?: Answer,
 ): Generator<void, Plan[], void> {
   const { width, enough } = sieve;
   const seat = quantum.decider(state) as Seat;
@@ -46,7 +47,7 @@ export function* plansOf(
     for (const node of beam) {
       if (shop.nodes >= until && node.answers.length > 0) continue;
       const isFork = isAtTurn(node.state);
-      const legal = answersIn(node.state);
+      const legal = first !== undefined && node.state === state ? [first] : answersIn(node.state);
       for (const answer of isFork && node.answers.length > 0 ? sensible(node.state, legal) : legal) {
         const answers = [...node.answers, answer];
         if (isFork && ROLLING.has(verbOf(answer))) {

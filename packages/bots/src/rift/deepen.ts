@@ -18,6 +18,8 @@ export interface Finding {
 /** Multi-PV: so many root moves get exact scores, noted after each iteration, best first. */
 export interface Ranking {
   readonly count: number;
+  /** Further moves with exact scores. */
+  readonly also: readonly Action[];
   note(best: readonly RootMove[]): void;
 }
 
@@ -36,8 +38,8 @@ export function* deepen(
   const most = Math.min(deepest, DEEPEST);
   for (let depth = first; depth <= most; depth++) {
     memory.depth = depth;
-    const score = yield* searchRoots(memory, roots, depth, report, ranking?.count ?? 1);
-    ranking?.note(roots.slice(0, ranking.count));
+    const score = yield* searchRoots(memory, roots, depth, report, ranking?.count ?? 1, ranking?.also);
+    ranking?.note(roots.filter(({ move }, i) => i < ranking.count || ranking.also.includes(move)));
     if (roots.length === 1 || Math.abs(score) > SURE_WIN) return;
   }
 }
@@ -49,6 +51,7 @@ function* searchRoots(
   depth: number,
   report: (finding: Finding) => void,
   exact: number,
+  also: readonly Action[] = [],
 ): Generator<void, number, void> {
   let alpha = -WIN;
   const scores: number[] = [];
@@ -56,7 +59,7 @@ function* searchRoots(
   for (let i = 0; i < roots.length; i++) {
     const root = roots[i] as RootMove;
     const { move, bonus } = root;
-    const floor = scores.length < exact ? -WIN : (scores[exact - 1] as number);
+    const floor = scores.length < exact || also.includes(move) ? -WIN : (scores[exact - 1] as number);
     root.score = yield* searchRoot(memory, root, i, depth, floor - bonus);
     if (root.score + bonus > floor) scores.push(root.score + bonus);
     scores.sort((a, b) => b - a);

@@ -18,21 +18,25 @@ const TIE_BREAK = 2;
 
 export async function play(
   state: RiftState,
-  { chance, limits, ranks = 0, part, signal, onThought }: ThinkRequest<RiftView, Action>,
+  { chance, limits, ranks = 0, also = [], part, signal, onThought }: ThinkRequest<RiftView, Action>,
   budget: Limits,
   slips: Slips | undefined,
   now: Clock = clock,
 ): Promise<Thought<Action>> {
   const memory = newSearch(rift.copy(state));
   const bonus = bonuses(slips, chance);
-  const all = rootMoves(memory.state, chance, () => bonus() + chance.below(TIE_BREAK + 1));
+  const all = rootMoves(memory.state, chance, () => bonus() + chance.below(TIE_BREAK + 1), also);
   const roots = part ? shareOf(all, part) : all;
   let found: Finding = { move: (roots[0] as { move: Action }).move, score: 0, depth: 0 };
   let others: readonly Ranked<Action>[] = [];
+  let compared: Finding | undefined;
   const ranking: Ranking = {
     count: Math.max(1, ranks),
+    also,
     note(best) {
       others = best.map(({ move, score }) => ({ move, chance: winChance(score) }));
+      // Answers to compare need one depth: that of an iteration that was not cut short.
+      if (also.length > 0) compared = found;
     },
   };
   const thought = (): Thought<Action> => ({
@@ -53,9 +57,11 @@ export async function play(
   const steps = function* (): Generator<void, void, void> {
     yield* deepen(memory, roots, 1, 1, note, ranking); // ensures a first thought, however little time there is
     if (hunts) caught = yield* hunt(memory, bounds.nodes);
-    if (!caught) yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note, ranking);
+    if (!caught || also.length > 0)
+      yield* deepen(memory, roots, 2, bounds.depth ?? Number.POSITIVE_INFINITY, note, ranking);
   };
   await pump(steps(), { limits: bounds, signal, nodes: () => memory.nodes, now });
+  found = compared ?? found;
   const last = caught ? capture(caught, memory.nodes, others) : thought();
   if (caught) onThought?.(last);
   returnTable(memory.table);

@@ -26,13 +26,22 @@ export interface RootMove {
   score: number;
 }
 
-/** The moves worth searching, most promising first; all legal, at least one. */
-export function rootMoves(state: RiftState, chance: Chance, bonus: () => number): RootMove[] {
+/** The moves worth searching, most promising first, and those of `also`; all legal, at least one. */
+export function rootMoves(
+  state: RiftState,
+  chance: Chance,
+  bonus: () => number,
+  also: readonly Action[] = [],
+): RootMove[] {
   const legal = moveList<Action>();
   generate(state, legal);
   const winning = legal.items.find(move => takesTesseract(state, move));
   const moves = winning === undefined ? promising(state, legal.items, chance) : [winning];
-  return moves.map(move => ({ move, bonus: bonus(), score: 0 }));
+  return [...moves, ...also.filter(move => !moves.includes(move))].map(move => ({
+    move,
+    bonus: bonus(),
+    score: 0,
+  }));
 }
 
 function promising(state: RiftState, legal: readonly Action[], chance: Chance): readonly Action[] {

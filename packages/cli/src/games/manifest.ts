@@ -1,6 +1,7 @@
 /** Manifest: the parts of a game that commands use, one for each game, listed in index.ts. */
 import type { Team } from '@tessera/bots';
 import { plainTeam } from '@tessera/bots/plain';
+import { type AnyReviewing, PLAIN_REVIEWING } from '@tessera/bots/review';
 import {
   type AnyGame,
   type AnyMatch,
@@ -17,6 +18,8 @@ import { plainFace, plainWords } from './plain.ts';
 export interface Manifest {
   readonly game: AnyGame;
   readonly bots: Team;
+  /** How the decisions of a match are judged afterwards. */
+  readonly reviewing: AnyReviewing;
   /** Default opponent. */
   readonly rival: string;
   /** Options of `play` that name a seat's player, from the first seat on: `--white`. */
@@ -61,7 +64,7 @@ type Career = (
 /** Parts that a game brings. All but the game are optional: the plain face and the plain team stand in for them. */
 export interface Brings<S, M, V, E extends GameEvent, O>
   extends Partial<
-    Pick<Manifest, 'bots' | 'rival' | 'seatOptions' | 'caution' | 'record' | 'packs' | 'career'>
+    Pick<Manifest, 'bots' | 'reviewing' | 'rival' | 'seatOptions' | 'caution' | 'record' | 'packs' | 'career'>
   > {
   readonly game: Game<S, M, V, E, O>;
   words?(language: Language): Words<V, E>;
@@ -74,6 +77,7 @@ export function defineManifest<S, M, V, E extends GameEvent, O>(brings: Brings<S
   return {
     rival: bots.names.at(-1) ?? 'random',
     seatOptions: [],
+    reviewing: PLAIN_REVIEWING,
     ...brings,
     game,
     bots,

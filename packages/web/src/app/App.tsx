@@ -36,6 +36,7 @@ const NewTablePage = lazy(() => import('./online/NewTablePage.tsx'), PageWaiting
 const YourMove = onDemand(() => import('./online/YourMove.tsx'));
 const MissingPage = lazy<MissingProps>(() => import('./MissingPage.tsx'), PageWaiting);
 const HistoryPage = lazy(() => import('./history/HistoryPage.tsx'), PageWaiting);
+const ReviewPage = lazy<{ readonly id: string }>(() => import('./match/ReviewPage.tsx'), FramedWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
@@ -52,10 +53,16 @@ function Page() {
   const path = usePath();
   const route = parseRoute(path);
   // The error boundary is reset at every address, so that a crash of one page does not outlive it.
-  if (route.page === 'match' || route.page === 'online') {
+  if (route.page === 'match' || route.page === 'review' || route.page === 'online') {
     return (
       <CrashBoundary key={path} fallback={framedCrash}>
-        {route.page === 'match' ? <MatchPage id={route.id} /> : <OnlinePage {...route} />}
+        {route.page === 'online' ? (
+          <OnlinePage {...route} />
+        ) : route.page === 'match' ? (
+          <MatchPage id={route.id} />
+        ) : (
+          <ReviewPage id={route.id} />
+        )}
       </CrashBoundary>
     );
   }
@@ -70,7 +77,7 @@ function Page() {
 
 const framedCrash = (error: unknown) => <PageFrame>{crash(error)}</PageFrame>;
 
-function pageOf(route: Exclude<Route, { readonly page: 'match' | 'online' }>): ComponentChildren {
+function pageOf(route: Exclude<Route, { readonly page: 'match' | 'review' | 'online' }>): ComponentChildren {
   switch (route.page) {
     case 'home':
       return <HomePage />;

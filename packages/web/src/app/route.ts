@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'new'; readonly game: GameManifest }
   | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'review'; readonly id: string }
   | { readonly page: 'rules'; readonly game: GameManifest }
   | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
   | { readonly page: 'settings' | 'open' | 'matches' }
@@ -31,7 +32,7 @@ export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
   if (parts.length === 2 && second !== undefined) {
     if (isOnlinePlace(first)) return { page: 'online', place: first, id: decoded(second) };
-    if (first === 'match') return { page: 'match', id: decoded(second) };
+    if (first === 'match' || first === 'review') return { page: first, id: decoded(second) };
     const game = games.find(({ id }) => id === second);
     if (game && (first === 'new' || first === 'rules')) return { page: first, game };
     if (game?.loadWorkshop && first === 'workshop') return { page: first, game };

@@ -8,4 +8,4 @@ const FOUND = import.meta.glob<GameWorker>('./*/worker.ts', { import: 'worker' }
 export const workerOf = async (game: string): Promise<GameWorker | undefined> =>
   FOUND[`./${game}/worker.ts`]?.();
 
-export const { loadGame, loadAnalyst, loadBots, loadJudge } = loadersOf(workerOf);
+export const { loadGame, loadAnalyst, loadBots, loadJudges } = loadersOf(workerOf);

@@ -2,8 +2,8 @@
 import type { AnyBot, Insight, Ranked, Reason, Thought } from '@tessera/bots';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice, RankedAnswer } from './client.ts';
-import type { LoadJudge } from './judging.ts';
 import { type BotRequest, failed, type Progress, type Reply, type Sent } from './protocol.ts';
+import type { createReviewing, LoadJudges } from './reviewing.ts';
 
 /** A game and its bots. */
 export interface Bots {
@@ -28,7 +28,12 @@ const MANY = 12;
 const LINE_LENGTH = 8;
 
 /** Never throws; every request is answered once, a cancelled one with `cancelled`. */
-export function createBotHost(loadBots: LoadBots, post: Post, loadJudge: LoadJudge = async () => undefined) {
+export function createBotHost(
+  loadBots: LoadBots,
+  post: Post,
+  loadJudges: LoadJudges = async () => undefined,
+) {
+  let reviewing: ReturnType<typeof createReviewing> | undefined;
   const running = new Map<number, AbortController>();
   const players = createPlayers();
 
@@ -63,8 +68,10 @@ export function createBotHost(loadBots: LoadBots, post: Post, loadJudge: LoadJud
   return async (request: Sent<BotRequest>): Promise<void> => {
     const { id } = request;
     if ('seat' in request) return start(id, request);
-    if (request.type === 'judge')
-      return post(await (await import('./judging.ts')).judged(loadJudge, request));
+    if ('log' in request || 'index' in request) {
+      reviewing ??= (await import('./reviewing.ts')).createReviewing(loadJudges);
+      return post(await reviewing(request));
+    }
     if (request.type === 'cancel') running.get(request.request)?.abort();
     else players.forget(request.match);
     post({ id, ok: true, value: null });

@@ -1,9 +1,10 @@
 /** Loaders of the two workers, built from the games' folders. */
-import type { AnyJudge, Team } from '@tessera/bots';
+import type { Team } from '@tessera/bots';
+import type { AnyReviewing } from '@tessera/bots/review';
 import type { AnyGame } from '@tessera/engine';
 import type { Analyst, LoadAnalyst } from './analyst.ts';
 import type { LoadBots } from './botHost.ts';
-import type { LoadJudge } from './judging.ts';
+import type { LoadJudges } from './reviewing.ts';
 import type { LoadGame } from './tableHost.ts';
 
 /** Parts of a game that workers load, each on first use. */
@@ -16,8 +17,8 @@ export interface GameWorker {
   readonly loadReading?: () => Promise<AnyGame>;
   readonly loadBots: () => Promise<Team>;
   readonly loadAnalyst?: () => Promise<Analyst>;
-  /** Judge that estimates win probabilities; optional. */
-  readonly loadJudge?: () => Promise<AnyJudge>;
+  /** How decisions are judged after a match; optional. */
+  readonly loadReviewing?: () => Promise<AnyReviewing>;
 }
 
 export interface Loaders {
@@ -25,8 +26,7 @@ export interface Loaders {
   /** Undefined for games without an analyst. */
   readonly loadAnalyst: LoadAnalyst;
   readonly loadBots: LoadBots;
-  /** Undefined for games without a judge. */
-  readonly loadJudge: LoadJudge;
+  readonly loadJudges: LoadJudges;
 }
 
 export const loadersOf = (workerOf: (game: string) => Promise<GameWorker | undefined>): Loaders => ({
@@ -41,10 +41,15 @@ export const loadersOf = (workerOf: (game: string) => Promise<GameWorker | undef
     const [game, team] = await Promise.all([worker.loadRules(), worker.loadBots()]);
     return { game, newBot: team.bot, adviser: team.levels.at(-1)?.id ?? 'random', insight: team.insight };
   },
-  async loadJudge(id) {
+  async loadJudges(id) {
     const worker = await workerOf(id);
-    if (!worker?.loadJudge) return undefined;
-    const [game, judge] = await Promise.all([worker.loadRules(), worker.loadJudge()]);
-    return { game, judge };
+    if (!worker?.loadReviewing) return undefined;
+    const { loadRules, loadReading = loadRules } = worker;
+    const [game, team, reviewing] = await Promise.all([
+      loadReading(),
+      worker.loadBots(),
+      worker.loadReviewing(),
+    ]);
+    return { game, team, reviewing };
   },
 });

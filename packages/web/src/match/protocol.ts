@@ -4,11 +4,13 @@
  * positions travel in notation; states never leave the table worker, and bots get views.
  */
 import type { Part, Reason } from '@tessera/bots';
+import type { Course, Verdict } from '@tessera/bots/review';
 import type { Fairness, GameEvent, LogEntry, LogHeader, MatchLog, Seat, UndoRefusal } from '@tessera/engine';
 import type { BotAsk, BotTurn, Summary, TableRecord } from '@tessera/table';
 import type { ClientMessage, Note, ServerMessage } from '@tessera/wire';
 import type { Advice, MatchOutcome, Moment, OfferAnswer, Refusal } from './client.ts';
 import type { Row } from './disk.ts';
+import type { Again, LineStep } from './reviewing.ts';
 import type { SpareTable } from './seated.ts';
 
 /** Knowledge of a seat; a watcher has no seat. */
@@ -155,8 +157,19 @@ export type BotRequest =
   | (BotTask & { readonly type: 'advise'; readonly ms: number; readonly part?: Part })
   /** Asks whether the bot agrees to end now. */
   | (BotTask & { readonly type: 'consider'; readonly level: string })
-  /** Win probability of every seat in this view. */
-  | { readonly type: 'judge'; readonly game: string; readonly view: unknown }
+  /** Opens the log of a finished match for its review; the requests that follow are about it. */
+  | { readonly type: 'course'; readonly log: unknown }
+  /** Judges a decision; `tries` are further answers to compare, in notation. */
+  | {
+      readonly type: 'verdict';
+      readonly index: number;
+      readonly nodes: number;
+      readonly tries?: readonly string[];
+    }
+  /** A decision to be made again. */
+  | { readonly type: 'again'; readonly index: number }
+  /** Plays a line from before a decision. */
+  | { readonly type: 'line'; readonly index: number; readonly moves: readonly string[] }
   | { readonly type: 'cancel'; readonly request: number }
   /** Drops the bots' memory of a finished match. */
   | { readonly type: 'forget'; readonly match: string };
@@ -166,10 +179,12 @@ export interface BotAnswers {
   think: { readonly move: string; readonly reason?: Reason; readonly resigns?: true };
   advise: null;
   consider: OfferAnswer;
-  /**
-   * Win probabilities by seat, one for a whole team; null where unknown, `none` for games without a judge.
-   */
-  judge: readonly number[] | null | 'none';
+  /** `none` for games whose decisions are not judged. */
+  course: { readonly course: Course; readonly nodes: readonly [first: number, second: number] } | 'none';
+  /** Null where there is nothing to judge. */
+  verdict: Verdict | null;
+  again: Again;
+  line: readonly LineStep[];
   cancel: null;
   forget: null;
 }

@@ -15,18 +15,23 @@ export async function openReplay(
   world: ShelfWorld,
   id: string,
   text: string,
+  /** People become guests, unless the match was played in this browser. */
+  people: 'asGuests' | 'asSeated' = 'asGuests',
 ): Promise<MatchClient<unknown> | Refused> {
   const apart = { ...world, store: createStore(NO_DISK) };
   const opened = await openLog(apart, () => id, text, { title: '', you: '' });
   if ('failure' in opened) return opened;
-  return frozen(createShelf(apart).openMatch(id));
+  return frozen(createShelf(apart).openMatch(id), people === 'asGuests' ? seenFrom : holder => holder);
 }
 
-/** People become guests: nobody at this screen has a seat. */
+/** Nobody at this screen has a seat. */
 const seenFrom = (holder: SeatHolder): SeatHolder =>
   holder.kind === 'bot' ? holder : { kind: 'guest', name: holder.name };
 
-function frozen(client: MatchClient<unknown>): MatchClient<unknown> {
+function frozen(
+  client: MatchClient<unknown>,
+  seenAs: (holder: SeatHolder) => SeatHolder,
+): MatchClient<unknown> {
   let from: MatchSnapshot<unknown> | undefined;
   let still: MatchSnapshot<unknown> | undefined;
   const nothing = async (): Promise<void> => {};
@@ -38,7 +43,7 @@ function frozen(client: MatchClient<unknown>): MatchClient<unknown> {
         from = now;
         still = now && {
           ...now,
-          setup: { ...now.setup, seats: now.setup.seats.map(seenFrom) },
+          setup: { ...now.setup, seats: now.setup.seats.map(seenAs) },
           isYours: false,
           legal: [],
           undo: 'nothingToUndo',

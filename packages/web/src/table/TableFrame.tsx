@@ -1,7 +1,7 @@
 /** Frame of every table: top bar, prompt, live region and dialogs around a game's own board and panels. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
-import { lazy, onDemand } from '../ui/render/lazy.tsx';
+import { lazy } from '../ui/render/lazy.tsx';
 import { LateDialog } from '../ui/Waiting.tsx';
 import type { LoadEnding } from './EndDialog.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
@@ -28,7 +28,6 @@ const KeysDialog = lazy(() => import('./KeysDialog.tsx'), LateDialog, false);
 const EndDialog = lazy(() => import('./EndDialog.tsx'), LateDialog, false);
 const ResignDialog = lazy(() => import('./ending/Resign.tsx'), LateDialog, false);
 const OfferDialog = lazy(() => import('./ending/Offer.tsx'), LateDialog, false);
-const Review = onDemand(() => import('./course/Review.tsx'));
 
 const noKeys = (): readonly Key[] => [];
 
@@ -51,7 +50,8 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
   const { handlers, mark } = useMarking(model.shown.moves, model.client.online);
   const ofPage = (around?.useKeys ?? noKeys)(model);
   const keys = keysOf(model, desk.deeds, confirm, game.keysOf(model), mark, ofPage);
-  const Foot = desk.front === 'review' ? Review : around?.Foot;
+  const deedOf = (view: unknown, answer: string): string => game.deedOf(model, view as V, answer);
+  const Foot = around?.Foot;
   const hasPast = snapshot.moves.length > 0;
   const hands = handsOf(snapshot);
   useKeys(keys, hasPast);
@@ -68,16 +68,10 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {Beside && <Beside model={model} />}
         <Recap model={model} lines={log.lines} />
-        {around && (
-          <around.Band
-            model={model}
-            deeds={desk.deeds}
-            deedOf={(view, answer) => game.deedOf(model, view as V, answer)}
-          />
-        )}
+        {around && <around.Band model={model} deeds={desk.deeds} deedOf={deedOf} />}
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />
-      {Foot && <Foot model={model} seats={heading.seats} isTogether={facts.isTogether} />}
+      {Foot && <Foot model={model} seats={heading.seats} isTogether={facts.isTogether} deedOf={deedOf} />}
       {hands !== undefined && <HandOver model={model} hands={hands} prompt={prompt} />}
       <div className="only-read" role="status" aria-live="polite">
         {news}

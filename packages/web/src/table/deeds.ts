@@ -2,6 +2,7 @@
 import type { OptionValue } from '@tessera/engine';
 import { turnedSeats } from '../match/again.ts';
 import { download } from '../ui/download.ts';
+import { PATHS } from '../ui/router.ts';
 import { beginMatch } from './begin.ts';
 import type { SetFront } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
@@ -28,8 +29,8 @@ export interface Deeds {
   goOn(): void;
   /** Opens the result dialog. */
   showEnd(): void;
-  /** Shows or hides the review of a finished match; undefined where its page shows one anyway. */
-  readonly review: (() => void) | undefined;
+  /** Address of the review of a finished match; undefined on the page that shows it. */
+  readonly review: string | undefined;
   /** Starts a new match with the same people and options; seats rotate. */
   again(): void;
   leave(): void;
@@ -72,7 +73,7 @@ export function deedsOf(
     pause: () => void client.people.tell({ do: 'ask', proposal: { kind: 'pause' } }),
     goOn: () => void client.people.tell({ do: 'ask', proposal: { kind: 'resume' } }),
     showEnd: () => setFront('end'),
-    review: hasReview ? undefined : () => setFront(front => (front === 'review' ? undefined : 'review')),
+    review: hasReview ? undefined : PATHS[client.online ? 'replay' : 'review'](setup.id),
     again: () => (client.online ? client.online.rematch() : beginMatch(turnedSeats(setup, perSeat))),
     leave: onLeave,
   };

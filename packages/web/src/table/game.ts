@@ -68,6 +68,7 @@ export interface FootProps {
   readonly seats: readonly SeatChip[];
   /** True for co-operative games. */
   readonly isTogether: boolean;
+  readonly deedOf: DeedOf;
 }
 
 /** Describes an answer as an order: "attack Scout 6 of Milo". */

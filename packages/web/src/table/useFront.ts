@@ -1,9 +1,9 @@
-/** The dialog in front of a table, or the review below it. */
+/** The dialog in front of a table. */
 import { type Dispatch, type StateUpdater, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/client.ts';
 import type { TableModel } from './useTable.ts';
 
-export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn' | 'review';
+export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn';
 
 export type SetFront = Dispatch<StateUpdater<Front | undefined>>;
 
@@ -11,8 +11,7 @@ export type SetFront = Dispatch<StateUpdater<Front | undefined>>;
 export function useFront({ client, snapshot }: TableModel<unknown>): readonly [Front | undefined, SetFront] {
   // An offer that a page left open when it was closed is asked again.
   const [front, setFront] = useState<Front | undefined>(() => (hasOffer(client) ? 'offer' : undefined));
-  const isAboutEnd = front === 'end' || front === 'review';
-  return [isAboutEnd && !snapshot.outcome ? undefined : front, setFront];
+  return [front === 'end' && !snapshot.outcome ? undefined : front, setFront];
 }
 
 const hasOffer = ({ online, people }: MatchClient<unknown>): boolean =>

@@ -12,6 +12,8 @@ export interface Log {
   readonly marks: readonly TimelineMark[];
   /** The number of the answer that decided the match. */
   readonly decisive: number | undefined;
+  /** Describes a bot's reason for an answer of a seat. */
+  readonly why: Story['why'];
 }
 
 export const useLog = (
@@ -26,7 +28,7 @@ export const useLog = (
     [logOf, entries, reasons, story, decisive],
   );
   const marks = useMemo(() => marksOf(lines, samples, decisive), [lines, samples, decisive]);
-  return { lines, marks, decisive };
+  return { lines, marks, decisive, why: story.why };
 };
 
 /** Change of the win probability that counts as a swing. */

@@ -43,6 +43,8 @@ export const PATHS = {
   /** Link that moves a guest's identity to another device. */
   me: (key: string) => `/me/${key}`,
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
+  /** Review of a finished match of this browser. */
+  review: (id: string) => `/review/${encodeURIComponent(id)}`,
   newTable: ({ id }: Named) => `/new/${id}?with=people`,
   allRules: '/rules',
   newMatch: ({ id }: Named) => `/new/${id}`,

@@ -5,6 +5,6 @@ import { loadRules } from './loadRules.ts';
 
 const worker = defineWorker({ loadRules });
 
-export const { loadGame, loadAnalyst, loadBots, loadJudge } = loadersOf(async id =>
+export const { loadGame, loadAnalyst, loadBots, loadJudges } = loadersOf(async id =>
   id === 'hoard' ? worker : undefined,
 );

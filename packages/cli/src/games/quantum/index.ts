@@ -1,4 +1,5 @@
 import { quantumBots } from '@tessera/bots/quantum';
+import { reviewing } from '@tessera/bots/quantum/reviewing';
 import { BUILT_IN_PACK, formatPack, packComplaints, quantum } from '@tessera/games/quantum';
 import { QUANTUM_TEXT } from '@tessera/games/quantum/texts';
 import { defineManifest } from '../manifest.ts';
@@ -8,6 +9,7 @@ import { quantumWords } from './words.ts';
 export const quantumManifest = defineManifest({
   game: quantum,
   bots: quantumBots,
+  reviewing,
   rival: 'fair',
   words: quantumWords,
   face: quantumFace,

@@ -1,4 +1,5 @@
 import { riftBots } from '@tessera/bots/rift';
+import { reviewing } from '@tessera/bots/rift/reviewing';
 import type { Outcome } from '@tessera/engine';
 import { formatRecord, parseRecord, type RecordResult, type RiftOptions, rift } from '@tessera/games/rift';
 import { defineManifest } from '../manifest.ts';
@@ -8,6 +9,7 @@ import { riftWords } from './words.ts';
 export const riftManifest = defineManifest({
   game: rift,
   bots: riftBots,
+  reviewing,
   rival: 'fair',
   seatOptions: ['white', 'black'],
   caution: options =>

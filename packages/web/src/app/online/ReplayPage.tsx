@@ -1,15 +1,13 @@
 /** A finished match of the server at its table: to replay, verify, download or play on from. */
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
 import { world } from '../../match/library.ts';
 import { openReplay } from '../../match/replayed.ts';
-import { aroundReplay } from '../../table/course/aroundReplay.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Notice } from '../../ui/Notice.tsx';
-import { useStore } from '../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
-import { TableWaiting, tableComponentOf } from '../match/tables.tsx';
+import { Replayed } from '../match/Replayed.tsx';
 import { PageFrame } from '../PageFrame.tsx';
 import { api } from './api.ts';
 import type { OnlineProps } from './OnlinePage.tsx';
@@ -32,7 +30,7 @@ export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
       opened?.dispose();
     };
   }, [id]);
-  if (client) return <Replayed client={client} />;
+  if (client) return <Replayed client={client} onLeave={() => navigate(PATHS.online)} />;
   return (
     <PageFrame>
       {client === null ? (
@@ -46,12 +44,4 @@ export default function ReplayPage({ id, words: { replay } }: OnlineProps) {
       )}
     </PageFrame>
   );
-}
-
-function Replayed({ client }: { readonly client: MatchClient<unknown> }) {
-  const game = useStore(client.subscribe, () => client.snapshot()?.setup.game);
-  const around = useMemo(() => aroundReplay(client), [client]);
-  const GameTable = game === undefined ? undefined : tableComponentOf(game);
-  if (!GameTable) return <TableWaiting />;
-  return <GameTable client={client} around={around} onLeave={() => navigate(PATHS.online)} />;
 }

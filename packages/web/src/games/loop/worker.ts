@@ -1,6 +1,5 @@
 // @chunk *
 /** Loaders of loop for workers. */
-import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { LoopPast, LoopView } from '@tessera/games/loop';
 import type { GameWorker } from '../manifest.ts';
@@ -9,7 +8,7 @@ import type { EndReview } from './contract.ts';
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/loop')).loopBots,
-  loadJudge: async () => (await import('@tessera/bots/loop/judge')).judge as AnyJudge,
+  loadReviewing: async () => (await import('@tessera/bots/loop/reviewing')).reviewing,
   loadAnalyst: async () => {
     const { outlookOf, reviewOf } = await import('./rules.ts');
     const { fortuneOf } = await import('@tessera/bots/loop');

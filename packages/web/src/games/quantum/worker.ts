@@ -1,6 +1,5 @@
 // @chunk *
 /** quantum for workers. */
-import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame, Past } from '@tessera/engine';
 import type { QuantumEvent, QuantumState } from '@tessera/games/quantum';
 import type { GameWorker } from '../manifest.ts';
@@ -9,7 +8,7 @@ import type { EndReview } from './contract.ts';
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/quantum')).quantumBots,
-  loadJudge: async () => (await import('@tessera/bots/quantum/judge')).judge as AnyJudge,
+  loadReviewing: async () => (await import('@tessera/bots/quantum/reviewing')).reviewing,
   loadAnalyst: async () => {
     const [{ reviewOf }, { fortunesOf }] = await Promise.all([
       import('./rules.ts'),

@@ -1,6 +1,5 @@
 // @chunk *
 /** Loaders of rift for workers. */
-import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { GameWorker } from '../manifest.ts';
 
@@ -8,5 +7,5 @@ export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadReading: async () => (await import('./reading.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/rift')).riftBots,
-  loadJudge: async () => (await import('@tessera/bots/rift/judge')).judge as AnyJudge,
+  loadReviewing: async () => (await import('@tessera/bots/rift/reviewing')).reviewing,
 };

@@ -1,6 +1,5 @@
 // @chunk *
 /** Loaders of tesseract for workers. */
-import type { AnyJudge } from '@tessera/bots';
 import type { AnyGame } from '@tessera/engine';
 import type { TesseractPast, TesseractView } from '@tessera/games/tesseract';
 import type { GameWorker } from '../manifest.ts';
@@ -9,7 +8,7 @@ export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadReading: async () => (await import('./reading.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/tesseract')).tesseractBots,
-  loadJudge: async () => (await import('@tessera/bots/tesseract/judge')).judge as AnyJudge,
+  loadReviewing: async () => (await import('@tessera/bots/tesseract/reviewing')).reviewing,
   loadAnalyst: async () => {
     const { insightOf } = await import('./rules.ts');
     return {

@@ -1,53 +1,58 @@
-/** Strip below the table of a finished match: win probabilities, timeline, turning points. */
+/** Strip below the table of a finished match: win probabilities, and the timeline with its moments. */
 import './course.css';
-import { useEffect, useMemo } from 'preact/hooks';
-import { fill, percent, useLoadedWords } from '../../text/index.ts';
+import type { Decision, MatchReview } from '@tessera/bots/review';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { Retry } from '../../match/retry.ts';
+import { fill, percent } from '../../text/index.ts';
 import { takeRow } from '../../ui/breakpoints.ts';
-import { useStore } from '../../ui/render/useStore.ts';
 import type { FootProps } from '../game.ts';
-import { loadTalkWords } from '../online/words/index.ts';
 import { Scrubber, type TimelineMark } from '../Scrubber.tsx';
 import { useTallWindow } from '../useLayout.ts';
-import { type Chances, chancesAt, doneOf, samplesOf, seatsOf, turnsOf } from './course.ts';
+import { type Chances, chancesAt, drawsOf, samplesOf } from './course.ts';
+import type { ReviewDesk } from './desk.ts';
 import { Graph, LineSample } from './Graph.tsx';
-import { Turns, toldTurn } from './Turns.tsx';
-import type { Watch } from './watch.ts';
+import type { ReviewWords } from './words/index.ts';
 
 /** Approximate height in CSS pixels. */
 const HEIGHT = 140;
 
 interface StripProps extends FootProps {
-  readonly watch: Watch;
+  readonly words: ReviewWords;
+  readonly names: readonly string[];
+  readonly review: MatchReview | undefined;
+  readonly moments: readonly Decision[];
+  readonly retry: Retry;
+  readonly desk: ReviewDesk;
 }
 
-export function CourseStrip({ model, seats, isTogether, watch }: StripProps) {
-  const { snapshot, back, log, names, text } = model;
-  const { moves, outcome, setup } = snapshot;
-  const words = useLoadedWords(loadTalkWords)?.course;
-  const { found, isDone } = useStore(watch.subscribe, watch.get);
+export function CourseStrip(props: StripProps) {
+  const { model, seats, isTogether, words, names, review, moments, retry } = props;
+  const { log, text } = model;
+  const { moves, outcome } = retry.base() ?? model.snapshot;
   const all = moves.length;
-  useEffect(() => (all > 0 ? watch.start(setup.game, all) : undefined), [watch, setup.game, all]);
+  const back = useBackFrom(props, all);
   const isTall = useTallWindow();
   useEffect(() => {
     takeRow(HEIGHT);
     return () => takeRow(0);
   }, []);
-  const samples = useMemo(() => samplesOf(found), [found]);
-  // Turning points are computed once all samples are known: later samples may outweigh the largest so far.
-  const turns = useMemo(() => (isDone ? turnsOf(found, seatsOf(moves)) : []), [found, isDone, moves]);
-  if (!words || all === 0 || (isDone && samples.length < 2)) return null;
+  const samples = useMemo(() => samplesOf(review), [review]);
+  const draws = useMemo(() => drawsOf(review), [review]);
+  if (all === 0) return null;
   const shown = back.count ?? all;
   const holders = isTogether ? [words.team] : names;
   const colours = holders.map((_, seat) => (isTogether ? undefined : seats[seat]?.colour) ?? 'var(--accent)');
   const end = outcome && endOf(outcome.winners, holders.length, isTogether);
   const now = back.count === undefined && end ? end : chancesAt(samples, shown);
-  const told = turns.map(turn => toldTurn(turn, { ...model, moves, colours, lines: log.lines, isTogether }));
   const marks: readonly TimelineMark[] = [
     ...log.marks.filter(({ kind }) => kind === 'turn'),
-    ...told.map(({ count, colour }) => ({ count, kind: 'swing', colour }) as const),
+    ...moments.map(
+      ({ index: count, seat }) =>
+        ({ count, kind: 'swing', colour: colours[isTogether ? 0 : seat] ?? '' }) as const,
+    ),
   ];
   return (
-    <section className={isTall ? 'tb-course is-tall' : 'tb-course'} aria-label={words.title}>
+    <section className={isTall ? 'tb-course is-tall' : 'tb-course'} aria-label={words.course}>
       <ul className="tb-chances" aria-label={words.chances}>
         {holders.map((name, seat) => (
           <li key={name}>
@@ -60,6 +65,7 @@ export function CourseStrip({ model, seats, isTogether, watch }: StripProps) {
       </ul>
       <Graph
         samples={samples}
+        draws={draws}
         end={end ?? undefined}
         all={all}
         shown={shown}
@@ -69,16 +75,27 @@ export function CourseStrip({ model, seats, isTogether, watch }: StripProps) {
         onShow={back.show}
       />
       <Scrubber back={back} all={all} marks={marks} />
-      {told.length > 0 ? (
-        <Turns turns={told} words={words} shown={shown} onShow={back.show} />
-      ) : (
-        <p className="tb-turns is-waiting">
-          <span>{isDone ? words.none : words.busy}</span>
-          {!isDone && <progress value={doneOf(found, all)} aria-label={words.busy} />}
-        </p>
-      )}
     </section>
   );
+}
+
+/** Navigation through the whole match. While a moment is tried, the timeline stands there; a step leaves it. */
+function useBackFrom({ model, retry, desk }: StripProps, all: number): StripProps['model']['back'] {
+  const { back, snapshot } = model;
+  const [wanted, want] = useState<number>();
+  const tried = retry.index();
+  const isWhole = tried === undefined && snapshot.moves.length === all;
+  useEffect(() => {
+    if (wanted === undefined || !isWhole) return;
+    want(undefined);
+    back.show(wanted);
+  }, [wanted, isWhole, back]);
+  if (tried === undefined) return back;
+  const leave = (count: number): void => {
+    want(count);
+    desk.close();
+  };
+  return { ...back, count: tried, show: leave, step: by => leave(tried + by), replay: leave };
 }
 
 const endOf = (winners: readonly number[], seats: number, isTogether: boolean): Chances =>

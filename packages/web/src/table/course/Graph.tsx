@@ -1,10 +1,12 @@
 /** Line chart of win probabilities over the answers, for pointers; all of it is available as text too. */
 import type { TargetedPointerEvent } from 'preact';
 import { percent, useText } from '../../text/index.ts';
-import type { Chances, Sample } from './course.ts';
+import type { Chances, Draw, Sample } from './course.ts';
 
 interface GraphProps {
   readonly samples: readonly Sample[];
+  /** Changes by chance, drawn as bars around the middle. */
+  readonly draws: readonly Draw[];
   /** Final chances, if the last answer did not decide them: a resignation. */
   readonly end: Chances | undefined;
   readonly all: number;
@@ -24,7 +26,7 @@ const INSET = '.5rem';
 const WIDTH = 1000;
 const y = (chance: number): string => (100 - 100 * chance).toFixed(1);
 
-export function Graph({ samples, end, all, shown, now, colours, tag, onShow }: GraphProps) {
+export function Graph({ samples, draws, end, all, shown, now, colours, tag, onShow }: GraphProps) {
   const { language } = useText();
   const x = (count: number): string => ((count / all) * WIDTH).toFixed(1);
   const lineOf = (seat: number): string => {
@@ -44,6 +46,13 @@ export function Graph({ samples, end, all, shown, now, colours, tag, onShow }: G
         <svg viewBox={`0 0 ${WIDTH} 100`} preserveAspectRatio="none">
           <title>{tag}</title>
           <path className="is-grid" d={`M0,0H${WIDTH}M0,50H${WIDTH}M0,100H${WIDTH}`} />
+          {draws.map(({ count, change }) => (
+            <path
+              key={count}
+              className={change < 0 ? 'is-luck is-bad' : 'is-luck'}
+              d={`M${x(count)},50V${y(0.5 + change / 2)}`}
+            />
+          ))}
           {colours.map((colour, seat) => (
             <path key={colour} d={lineOf(seat)} style={{ '--of': colour }} stroke-dasharray={DASHES[seat]} />
           ))}

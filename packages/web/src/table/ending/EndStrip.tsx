@@ -34,15 +34,10 @@ export default function EndStrip({ model, deeds, decisive }: StripProps) {
       <button type="button" className="tb-pill is-why" onClick={deeds.showEnd}>
         {words.why}
       </button>
-      {table && (
-        <Link className="tb-pill" href={PATHS.replay(table.id)}>
+      {deeds.review && snapshot.moves.length > 0 && (
+        <Link className="tb-pill" href={deeds.review}>
           {words.review}
         </Link>
-      )}
-      {!table && deeds.review && snapshot.moves.length > 0 && (
-        <button type="button" className="tb-pill" onClick={deeds.review}>
-          {words.review}
-        </button>
       )}
       {decisive !== undefined && (
         <button

@@ -1,0 +1,142 @@
+/** A decision of a finished match, made again at its table: answers are tried, and change nothing. */
+import type { Seat } from '@tessera/engine';
+import { createSignal, type Signal } from '../ui/render/signal.ts';
+import type { HistoryEntry, MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
+import type { Again, LineStep } from './reviewing.ts';
+
+/** The table as it is shown instead of the finished match. */
+interface Shown extends Pick<MatchSnapshot<unknown>, 'view' | 'toAct' | 'isYours' | 'legal' | 'events'> {
+  /** Index of the decision, and its seat. */
+  readonly index: number;
+  readonly seat: Seat;
+  /** Answers of a line since then. */
+  readonly added: readonly HistoryEntry[];
+}
+
+export interface Retry extends Pick<Signal<unknown>, 'subscribe'> {
+  readonly client: MatchClient<unknown>;
+  /** Index of the decision on screen; undefined while the match itself is shown. */
+  index(): number | undefined;
+  /** The match itself, whatever is shown instead. */
+  base(): MatchSnapshot<unknown> | undefined;
+  /** Shows the table before a decision; `onTry` gets every answer given there. */
+  begin(index: number, again: Again, onTry: (answer: string) => void): void;
+  /** Plays a line from the decision, a step at a time; returns the function that stops it. */
+  play(index: number, again: Again, line: readonly LineStep[]): () => void;
+  /** Name of the seat that plays a better line. */
+  leader: string;
+  /** Shows the match again. */
+  end(): void;
+}
+
+/** Offset of sequence numbers, beyond those of any match. */
+const TRIED = 2e6;
+/** Time between two steps of a line, in milliseconds. */
+const STEP_MS = 1300;
+
+export function createRetry(client: MatchClient<unknown>): Retry {
+  const shown = createSignal<Shown | undefined>(undefined);
+  let seq = TRIED;
+  let onTry: (answer: string) => void = () => {};
+  let from: MatchSnapshot<unknown> | undefined;
+  let cover: Shown | undefined;
+  let covered: MatchSnapshot<unknown> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const nothing = async (): Promise<void> => {};
+
+  function show(next: Shown | undefined): void {
+    seq++;
+    shown.set(next);
+  }
+
+  function snapshot(): MatchSnapshot<unknown> | undefined {
+    const now = client.snapshot();
+    const over = shown.get();
+    if (!now || !over) return now;
+    if (now !== from || over !== cover) {
+      const { index, seat: _, added, ...table } = over;
+      const moves = [...now.moves.slice(0, index), ...added.map(({ seat, move }) => ({ seat, move }))];
+      const setup = seated(now, over, retry.leader);
+      [from, cover, covered] = [now, over, { ...now, ...STILL, ...table, moves, seq, setup }];
+    }
+    return covered;
+  }
+
+  const retry: Retry = {
+    leader: '',
+    subscribe: shown.subscribe,
+    index: () => shown.get()?.index,
+    base: client.snapshot,
+    begin(index, { seat, view, legal }, tell) {
+      clearTimeout(timer);
+      onTry = tell;
+      show({ index, seat, view, toAct: seat, isYours: true, legal, added: [], events: [] });
+    },
+    play(index, again, line) {
+      clearTimeout(timer);
+      const still = { index, seat: again.seat, isYours: false, legal: [] };
+      show({ ...still, view: again.view, toAct: again.seat, added: [], events: [] });
+      const step = (i: number): void => {
+        const at = line[i];
+        if (!at) return;
+        const added = line.slice(0, i + 1).map(({ seat, move, events }) => ({ seat, move, events }));
+        show({ ...still, view: at.view, toAct: at.toAct, added, events: at.events });
+        timer = setTimeout(() => step(i + 1), STEP_MS);
+      };
+      timer = setTimeout(() => step(0), STEP_MS / 2);
+      return () => clearTimeout(timer);
+    },
+    end() {
+      clearTimeout(timer);
+      if (shown.get()) show(undefined);
+    },
+    client: {
+      ...client,
+      snapshot,
+      subscribe(listener) {
+        const stops = [client.subscribe(listener), shown.subscribe(listener)];
+        return () => {
+          for (const stop of stops) stop();
+        };
+      },
+      async submit(move) {
+        if (!shown.get()?.isYours) return client.submit(move);
+        onTry(move);
+        return undefined;
+      },
+      async history(start) {
+        const over = shown.get();
+        if (!over) return client.history(start);
+        return [...(await client.history(0)).slice(0, over.index), ...over.added].slice(start);
+      },
+      whyNot: async move => (shown.get() ? undefined : client.whyNot(move)),
+      advise: nothing,
+    },
+  };
+  return retry;
+}
+
+const STILL = {
+  insight: undefined,
+  lasting: {},
+  undo: 'nothingToUndo',
+  redo: false,
+  thinking: null,
+  outcome: null,
+} as const;
+
+/** The seat of the decision is the reader's, or that of a better line. */
+function seated(
+  { setup }: MatchSnapshot<unknown>,
+  { seat: own, isYours }: Shown,
+  leader: string,
+): MatchSnapshot<unknown>['setup'] {
+  const holderAt = (holder: SeatHolder): SeatHolder =>
+    isYours
+      ? { kind: 'you', name: holder.kind === 'bot' ? '' : holder.name }
+      : { kind: 'guest', name: leader };
+  return {
+    ...setup,
+    seats: setup.seats.map((holder, seat) => (seat === own ? holderAt(holder) : holder)),
+  };
+}

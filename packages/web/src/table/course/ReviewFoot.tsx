@@ -1,0 +1,61 @@
+/** Review of a finished match: its moments beside the table, the graph of its win probabilities below. */
+import './review.css';
+import { useEffect, useMemo } from 'preact/hooks';
+import type { Retry } from '../../match/retry.ts';
+import type { Reviewer } from '../../match/reviewer.ts';
+import { useLoadedWords } from '../../text/index.ts';
+import { takeColumn } from '../../ui/breakpoints.ts';
+import { useStore } from '../../ui/render/useStore.ts';
+import { useBeside } from '../../ui/router.ts';
+import type { FootProps } from '../game.ts';
+import { namesOf } from '../names.ts';
+import { CourseStrip } from './CourseStrip.tsx';
+import { momentsFor } from './course.ts';
+import type { ReviewDesk } from './desk.ts';
+import { MomentList } from './MomentList.tsx';
+import { MomentView } from './MomentView.tsx';
+import { loadReviewWords } from './words/index.ts';
+
+interface ReviewProps extends FootProps {
+  readonly reviewer: Reviewer;
+  readonly retry: Retry;
+  readonly desk: ReviewDesk;
+}
+
+/** Width of the column in rem, as in the style sheet of the rules. */
+const COLUMN_REM = 25;
+
+export function ReviewFoot(props: ReviewProps) {
+  const { model, reviewer, retry, desk, isTogether } = props;
+  const words = useLoadedWords(loadReviewWords);
+  const { review, done, isDone } = useStore(reviewer.subscribe, reviewer.get);
+  const state = useStore(desk.subscribe, desk.get);
+  useEffect(() => reviewer.start(), [reviewer]);
+  const rules = useBeside();
+  useEffect(() => {
+    if (rules !== undefined) return undefined;
+    takeColumn(COLUMN_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    return () => takeColumn(0);
+  }, [rules]);
+  const { seats } = retry.base()?.setup ?? model.snapshot.setup;
+  const names = useMemo(() => namesOf(seats, model.text), [seats, model.text]);
+  const moments = useMemo(() => momentsFor(review, seats), [review, seats]);
+  if (!words) return null;
+  retry.leader = words.leader;
+  const { deedOf } = props;
+  const shared = { words, model, names, moments, desk, isTogether, deedOf };
+  return (
+    <>
+      {rules === undefined && (
+        <aside className="tb-rules tb-review" aria-label={words.title}>
+          {state.decision ? (
+            <MomentView {...shared} state={state} decision={state.decision} />
+          ) : (
+            <MomentList {...shared} review={review} done={done} isDone={isDone} />
+          )}
+        </aside>
+      )}
+      <CourseStrip {...props} words={words} names={names} moments={moments} review={review} />
+    </>
+  );
+}
