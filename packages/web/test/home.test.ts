@@ -110,6 +110,12 @@ describe('home', () => {
     expect(await page.getByRole('heading', { name: 'Continue' }).count()).toBe(0);
     await page.getByRole('link', { name: 'Your matches' }).click();
     await page.locator('.ticket[data-game="rift"]').getByText('You resigned').waitFor();
+    // Its new match offers no first game either; that of another game does.
+    await page.goto('/new/rift');
+    await page.getByRole('heading', { name: 'New match' }).waitFor();
+    expect(await page.getByText('Recommended first game').count()).toBe(0);
+    await page.goto('/new/quantum');
+    await page.getByText('Recommended first game').waitFor();
     expect(troubles).toEqual([]);
   });
 });

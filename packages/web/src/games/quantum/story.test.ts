@@ -125,6 +125,24 @@ describe('the log', () => {
     expect(lines(1)).not.toContain('odds');
   });
 
+  test('a cube that Relocation moves is told as moved, by whoever moved it', async () => {
+    const { start } = played([]);
+    const at = (x: number, y: number): number => geometryOf(start.map).planetAt(x, y) as number;
+    const moved = { type: 'cube', seat: 1, planet: at(1, 1), cause: 'relocation', from: at(7, 7) };
+    const entries: HistoryEntry[] = [[moved], [{ type: 'turnEnd', seat: 0 }]].map(events => ({
+      seat: 0,
+      move: '',
+      events: events as readonly GameEvent[],
+    }));
+    const telling = { words: await loadWords('en'), names: ['Vega', 'Ada'], me: 1, start, isBot: () => true };
+    const [whole, line] = logOf(entries, [], { teller: () => tellerOf(telling) }, undefined);
+    expect(whole?.text).toBe('Vega moved your cube from (7,7) to (1,1).');
+    expect(line).toMatchObject({
+      tone: 'bad',
+      text: expect.stringMatching(/^Your cube moves from planet 8/),
+    });
+  });
+
   test('a line has the sign of the player it tells of, whoever’s answer brought it', async () => {
     const chance = seededChance('signs');
     const state = quantum.setup(parseOptions(quantum.options, { firstPlayer: 'a' }), 2, chance);

@@ -10,7 +10,7 @@ import { actorOf, type Naming, sentenceOf } from './sentences.ts';
 import { sumWords } from './sums.ts';
 
 /** A turn, under whose heading a line stands; number 0 is the set-up, which has none. */
-export interface TurnOf {
+interface TurnOf {
   readonly number: number;
   readonly active: Seat;
 }

@@ -1,8 +1,8 @@
 /** Last line of a card: its certain effects now. */
 import { type Card, type Era, type Now, type NowPart, nowOf, outlookOf } from '@tessera/games/loop';
-import { fill, percent, plural } from '../../../text/index.ts';
+import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import { isHandheld } from '../../../ui/breakpoints.ts';
-import { cardName, missionText } from './names.ts';
+import { cardName, cardRowOf, dimensionName, missionText } from './names.ts';
 import type { PanelModel } from './props.ts';
 
 type Model = Pick<PanelModel, 'view' | 'words' | 'agent' | 'layout'>;
@@ -15,6 +15,8 @@ const NAMED = 3;
 export function nowWords(model: Model, card: Card): string {
   const { words, view, agent, layout } = model;
   const { now: said, hand } = words.panels;
+  const lock = lockWords(model, card);
+  if (lock) return lock;
   const now = nowOf(view, card, agent);
   const clauses = [
     ...damageClauses(model, now),
@@ -25,6 +27,14 @@ export function nowWords(model: Model, card: Card): string {
   if (isHandheld(layout)) return now.isIdle ? said.idle : (clauses[0] ?? '');
   const what = now.isIdle ? said.idle : clauses.slice(0, CLAUSES).join('; ');
   return what && fill(hand.now, { what });
+}
+
+/** L-CENT-2: in the era of a Centrifuge only cards of its dimension work. */
+function lockWords({ words, view, agent }: Model, card: Card): string | undefined {
+  const at = view.centrifuges.indexOf(view.eras[agent] ?? -1);
+  const only = at < 0 ? undefined : view.lasers[at];
+  if (only === undefined || cardRowOf({ view }, card).dimension === only) return undefined;
+  return capitalised(fill(words.panels.loops.locked, { dimension: dimensionName({ words }, only) }));
 }
 
 const ranged = (

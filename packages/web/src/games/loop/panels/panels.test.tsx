@@ -222,6 +222,11 @@ describe('the current effect of a card', () => {
     );
   });
 
+  test('is the lock where a Centrifuge allows another dimension only', () => {
+    const more = { options: { mode: 'centrifuge' }, centrifuges: { globalization: 'CF-1 star 0' } } as const;
+    expect(now('A-10', more)).toBe('Centrifuge: Star only');
+  });
+
   test('is shortened to the first clause on phones', () => {
     const { model } = panelModel(table({ ...GIVEN, clones: { globalization: 'C-0-3 C-1-5' } }).state, {
       layout: 'phone',
