@@ -6,7 +6,7 @@
 import './trace.css';
 import { contentOf } from '@tessera/games/loop';
 import type { ComponentChildren, RefObject } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../chronicle.ts';
 import type { LoopModel } from '../contract.ts';
 import { Sign } from '../panels/signs.tsx';
@@ -31,8 +31,13 @@ export default function Trace({ model, ring }: TraceProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { trace, step, view } = model;
   const taken = useTaken(sheet, ring, trace);
-  const arrows = arrowsOf(trace, ring, step, taken);
-  useLayoutEffect(() => placeNews(sheet.current, ring, [...taken, ...rectsOf(arrows, ring)]));
+  const arrows = useMemo(() => arrowsOf(trace, ring, step, taken), [trace, ring, step, taken]);
+  // In the next frame: what else changes until then is laid out once, and only the last trace is placed.
+  useLayoutEffect(() => {
+    const place = (): void => placeNews(sheet.current, ring, [...taken, ...rectsOf(arrows, ring)]);
+    const frame = requestAnimationFrame(place);
+    return () => cancelAnimationFrame(frame);
+  }, [ring, taken, arrows]);
   const stateOf = (number: number): string =>
     step === undefined ? '' : step === number - 1 ? 'is-on' : 'is-dim';
   return (

@@ -1,6 +1,7 @@
 /** Fits the content of an era into its box: each step saves room, and text goes last. */
 import type { RefObject } from 'preact';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useSame } from '../../../table/useSame.ts';
 import type { EraThings } from './eras.ts';
 import type { Ring } from './layout.ts';
 
@@ -13,10 +14,17 @@ export function useFit(
   ring: Ring,
   language: string,
 ): void {
+  const content = useSame(things);
+  const fitted = useRef<readonly unknown[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the content is measured when one of them changes.
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    const about = [content, ring, language];
+    const isSame = about.every((one, i) => one === fitted.current[i]);
+    fitted.current = about;
+    // Trying out steps lays the page out anew each time: an era with the same pieces keeps its step while it fits.
+    if (isSame && fits(element)) return;
     for (let step = 0; step <= LAST; step++) {
       element.dataset.fit = '12345'.slice(0, step);
       if (fits(element)) return;

@@ -34,7 +34,7 @@ export function ThreatStrip({ model, isOpen, onToggle }: ThreatStripProps) {
               <b>{value}</b>
               <i>
                 {cubes.slice(0, 6).map(cube => (
-                  <u key={cube.id} />
+                  <u key={cube.id} data-cube={cube.id} />
                 ))}
               </i>
             </span>
