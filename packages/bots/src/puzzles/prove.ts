@@ -54,7 +54,9 @@ function examine(candidate: Candidate, limit?: number): Proof | string {
   if (compareOdds([accepted.length, moves.length], most) > 0) return 'too easy';
   const line = prover.line?.(root) ?? mainLine(game, prover, root);
   if (!line) return 'too long';
-  if (line.length < 2 && candidate.goal.kind !== 'capture') return 'too short';
+  const isCapture = candidate.goal.kind === 'capture';
+  if (line.length < 2 && !isCapture) return 'too short';
+  if (isCapture && !line.at(-1)?.text.includes('x')) return 'no capture'; // won by immobilisation
   if (blindChance(candidate, prover, root, line) > BLIND) return 'too easy by chance';
   const write = (move: unknown): string => game.notation.formatMove(root, move);
   return {

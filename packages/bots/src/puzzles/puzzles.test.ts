@@ -80,6 +80,7 @@ describe('the data', () => {
       const game = gameOf(puzzle);
       let state = rootOf(puzzle);
       expect(puzzle.accepted).toContain(puzzle.solution[0]);
+      if (puzzle.goal.kind === 'capture') expect(puzzle.solution.at(-1)).toContain('x');
       expect(puzzle.accepted.length / puzzle.legal).toBeLessThanOrEqual(
         puzzle.game === 'loop' ? 1 / 3 : 1 / 5,
       );
