@@ -15,7 +15,7 @@ import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './rift/weights.ts';
 import * as tesseract from './tesseract/evaluate.ts';
 import { FEATURES as TESSERACT_FEATURES } from './tesseract/featureNames.ts';
 
-export interface Weight {
+interface Weight {
   readonly name: string;
   get(): number;
   set(value: number): void;

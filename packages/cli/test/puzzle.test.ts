@@ -34,7 +34,9 @@ describe('puzzle', () => {
     const stdin = `solution\n${rift.solution[0]}\n`;
     const told = (await tessera(['puzzle', '--id', rift.id], { stdin })).lines;
     expect(told.filter(line => /^[123]\. /.test(line))).toHaveLength(3);
-    expect(told.some(line => /^3\. .* captures Tesseract .*: It takes the Tesseract and wins\./.test(line))).toBe(true);
+    expect(
+      told.some(line => /^3\. .* captures Tesseract .*: It takes the Tesseract and wins\./.test(line)),
+    ).toBe(true);
     expect(told.some(line => line.startsWith('Reply: '))).toBe(true);
     const loop = PUZZLES.find(({ game }) => game === 'loop')!;
     const asked = await tessera(['puzzle', '--id', loop.id], { stdin: 'what\nwhat nonsense\n' });
