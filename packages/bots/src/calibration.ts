@@ -23,17 +23,20 @@ const logitOf = (chance: number): number =>
 export const mapped = (chance: number, { trust, shift }: Platt): number =>
   chance <= 0 || chance >= 1 ? chance : 1 / (1 + Math.exp(-trust * logitOf(chance) - shift));
 
+/** Widens the prior of the shift, which a fit would hold near zero. */
+const WIDE = 10;
+
 /** Platt scaling by logistic regression; the decisions of a game count as one, proven wins and losses are left out. */
 export function plattOf(games: readonly ToldGame[]): Platt {
   const samples = games.flatMap(({ told }) =>
     told.flatMap(([chance, won]) =>
-      chance > 0 && chance < 1 ? [{ counts: [logitOf(chance), 1], rest: 0, won }] : [],
+      chance > 0 && chance < 1 ? [{ counts: [logitOf(chance), WIDE], rest: 0, won }] : [],
     ),
   );
   if (samples.length === 0) return SAME;
   const alike = samples.length / games.length;
   const { scale, weights } = regress(samples, [1, 0], { unit: 1, doubt: 30, alike });
-  return { trust: (weights[0] as number) / scale, shift: (weights[1] as number) / scale };
+  return { trust: (weights[0] as number) / scale, shift: (WIDE * (weights[1] as number)) / scale };
 }
 
 export interface Bin {

@@ -15,7 +15,7 @@ import { ENGAGED, ESCORTS, WEIGHTS, WORTH } from './rift/weights.ts';
 import * as tesseract from './tesseract/evaluate.ts';
 import { FEATURES as TESSERACT_FEATURES } from './tesseract/featureNames.ts';
 
-export interface Weight {
+interface Weight {
   readonly name: string;
   get(): number;
   set(value: number): void;
@@ -63,14 +63,18 @@ const rift: Refit = {
   },
 };
 
+/** Actions of a turn of quantum that has just begun. */
+const ACTIONS = 3;
+
 /** A turn of quantum is evaluated at its beginning, for the seat whose turn it is. */
 const quantumRefit: Refit = {
   weights: listed(QUANTUM_FEATURES, quantum.weights),
   unit: HUNDREDTHS,
   evaluate: (state, seat) => quantum.evaluate(state as QuantumState, seat),
   isSampled(given) {
-    const { turn, pending } = given as QuantumState;
-    return turn.phase === 'actions' && turn.used === 0 && pending.length === 0;
+    const { turn, pending, abilityUsed } = given as QuantumState;
+    const isFresh = turn.actions === ACTIONS && abilityUsed.every(used => used === 0);
+    return turn.phase === 'actions' && isFresh && pending.length === 0;
   },
 };
 

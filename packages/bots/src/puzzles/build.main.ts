@@ -1,15 +1,17 @@
 /**
  * Writes the data files: `node packages/bots/src/puzzles/build.main.ts COMMAND GAME …`.
- * `choose GAME FILE [most]` takes mined candidates, proves them anew, drops near-duplicates and writes the rest;
- * `rate GAME [bot,bot,…]` computes difficulties anew, after bots have changed; `explain GAME` the explanations.
+ * `choose GAME FILE [most]` proves mined candidates anew, drops near-duplicates and adds the rest to the puzzles that
+ * are there, up to so many of a kind; `sift GAME` drops puzzles that the rule no longer accepts;
+ * `rate GAME [bot,bot,…]` computes difficulties anew, by the five levels unless bots are named; `explain GAME` the explanations.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '@tessera/engine';
+import { LEVELS } from '../levels.ts';
 import { isAlike } from './alike.ts';
 import { explanationOf } from './explain.ts';
 import { type Proof, proofOf } from './prove.ts';
-import { difficultyOf, RATERS, ratingOf } from './rate.ts';
+import { difficultyOf, ratingOf } from './rate.ts';
 import { themesOf } from './themes.ts';
 import type { Candidate, Puzzle, PuzzleFile, PuzzleGame } from './types.ts';
 
@@ -43,7 +45,8 @@ function choose(file: string, most: number): void {
     .flatMap(line => (line ? [JSON.parse(line) as Candidate & Proof] : []))
     .filter(({ goal }) => goal !== undefined)
     .toSorted((a, b) => worth(b) - worth(a));
-  const chosen: Puzzle[] = [];
+  const { raters, puzzles } = read();
+  const chosen: Puzzle[] = [...puzzles];
   for (const { goal, options, seats, position, seat, solution } of found) {
     const candidate: Candidate = { game, goal, options, seats, position, seat };
     if (chosen.filter(one => one.goal.kind === goal.kind).length >= most) continue;
@@ -59,10 +62,20 @@ function choose(file: string, most: number): void {
       explanation,
       difficulty: { rating: 0, solvedBy: [] },
     };
-    chosen.push({ ...unrated, difficulty: { rating: ratingOf(unrated, RATERS[game].length), solvedBy: [] } });
-    write({ raters: [], puzzles: chosen }); // a long run may be stopped
+    chosen.push({ ...unrated, difficulty: { rating: ratingOf(unrated, LEVELS.length), solvedBy: [] } });
+    write({ raters, puzzles: chosen }); // a long run may be stopped
     console.log(`${chosen.length}: ${unrated.id} ${proof.odds.join('/')} ${proof.solution.join('; ')}`);
   }
+}
+
+function sift(): void {
+  const { raters, puzzles } = read();
+  const kept = puzzles.filter(puzzle => {
+    const proof = proofOf(puzzle);
+    if (typeof proof === 'string') console.log(`${puzzle.id}: ${proof}`);
+    return typeof proof !== 'string';
+  });
+  write({ raters, puzzles: kept });
 }
 
 async function rate(raters: readonly string[]): Promise<void> {
@@ -84,6 +97,7 @@ function explain(): void {
 }
 
 if (command === 'choose') choose(rest[0] ?? '', Number(rest[1] ?? 60));
-else if (command === 'rate') await rate(rest[0]?.split(',') ?? RATERS[game]);
+else if (command === 'sift') sift();
+else if (command === 'rate') await rate(rest[0]?.split(',') ?? LEVELS);
 else if (command === 'explain') explain();
-else console.error('choose, rate or explain?');
+else console.error('choose, sift, rate or explain?');

@@ -2,7 +2,7 @@
 import { type AnyGame, scriptedChance } from '@tessera/engine';
 import { loopInsight } from '../loop/reasons.ts';
 import { quantumInsight } from '../quantum/reasons.ts';
-import type { Insight } from '../reason.ts';
+import type { Insight, Reason } from '../reason.ts';
 import { riftInsight } from '../rift/reasons.ts';
 import { tesseractInsight } from '../tesseract/reasons.ts';
 import { gameOf, rootOf } from './tasks.ts';
@@ -33,11 +33,16 @@ export function explanationOf(puzzle: Candidate & Pick<Puzzle, 'solution' | 'dra
     const wins = reasons.filter(({ key }) => key === 'wins'); // nothing else matters then
     const fresh = (wins.length > 0 ? wins : reasons)
       .filter(reason => !IDLE.has(reason.key) && !told.has(JSON.stringify(reason)))
+      .filter((reason, i, all) => i === 0 || !isAbout(reason, all[0]))
       .slice(0, PER_ANSWER);
     for (const reason of fresh) told.add(JSON.stringify(reason));
     return fresh.map(({ key, params }) => ({ at, key, params }));
   });
 }
+
+/** True for two reasons about one thing: "sets up a cube on planet 7", "can construct on planet 7". */
+const isAbout = ({ params }: Reason, first: Reason | undefined): boolean =>
+  Object.keys(params).length > 0 && JSON.stringify(params) === JSON.stringify(first?.params);
 
 /** An answer of a line, and the state before it. */
 export interface Moment {

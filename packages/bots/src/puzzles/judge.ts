@@ -23,7 +23,7 @@ export function judgeAnswer(game: AnyGame, prover: Prover, state: unknown, move:
   const best = prover.best(state);
   const odds = prover.after(state, move);
   if (best === undefined || odds === undefined) return { kind: 'unproved' };
-  if (compareOdds(odds, best) < 0)
+  if (odds[0] === 0 || compareOdds(odds, best) < 0)
     return { kind: 'refuted', odds, line: refutation(game, prover, state, move) };
   if (prover.isSettled(state, move)) return { kind: 'kept', isDone: true, next: state, numbers: [] };
   const { state: next, numbers } = hardest(prover, state, move);
@@ -77,8 +77,9 @@ function worst(prover: Prover, state: unknown, move: unknown): ChanceOutcome {
   });
 }
 
-/** The first reply of another seat that leaves the lowest odds. */
+/** The reply of another seat that holds out longest, or the first that leaves the lowest odds. */
 export function replyOf(game: AnyGame, prover: Prover, state: unknown): unknown {
+  if (prover.reply) return prover.reply(state);
   const goal = prover.best(state);
   const moves = game.legalMoves(state, game.decider(state) ?? 0);
   const found = moves.find(move => {

@@ -5,6 +5,7 @@
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseOptions, seededChance } from '@tessera/engine';
+import type { AnyBot } from '../bot.ts';
 import { botByName } from '../names.ts';
 import { proofOf } from './prove.ts';
 import { SOURCES } from './sources.ts';
@@ -46,7 +47,8 @@ async function mine(name: string, number: number): Promise<void> {
   const parsed: object = parseOptions(game.options, options);
   const state = game.setup(parsed, seats, chance);
   const found = new Map<string, number>();
-  for (let answers = 0; game.decider(state) !== undefined && answers < game.longest; answers++) {
+  const longest = source?.longest ?? game.longest;
+  for (let answers = 0; game.decider(state) !== undefined && answers < longest; answers++) {
     const seat = game.decider(state) as number;
     const variants = (source?.goals(state) ?? []).length > 0 ? source?.variants?.(state, chance) : undefined;
     for (const one of variants ?? [state]) {
@@ -59,13 +61,9 @@ async function mine(name: string, number: number): Promise<void> {
       }
     }
     const view = game.view(state, seat);
-    const { move } = await (bots[seat] as (typeof bots)[number]).think({
-      view,
-      seat,
-      chance,
-      limits: { nodes: 300 },
-    });
-    game.play(state, seat, move, chance);
+    const think = async () =>
+      (await (bots[seat] as AnyBot).think({ view, seat, chance, limits: { nodes: 300 } })).move;
+    game.play(state, seat, source?.answer?.(state, chance) ?? (await think()), chance);
   }
 }
 

@@ -49,6 +49,8 @@ export interface Prover {
   isSettled(state: unknown, move: unknown): boolean;
   /** Every outcome of an answer in the world of this state. */
   outcomes(state: unknown, move: unknown): readonly ChanceOutcome[];
+  /** The reply of another seat that holds out longest, where the odds do not tell. */
+  reply?(state: unknown): unknown;
   /** A main line of the game's own. */
   line?(root: unknown): readonly Step[] | undefined;
   /** Positions visited so far. */

@@ -3,6 +3,7 @@ import { parseOptions, scriptedChance, seededChance } from '@tessera/engine';
 import { type LoopState, loop, VERB, verbOf } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { faultsOf } from '../../test/schema.ts';
+import { LEVELS } from '../levels.ts';
 import {
   gameOf,
   isAlike,
@@ -17,6 +18,8 @@ import {
 } from './index.ts';
 import { compareOdds, lowest, plus } from './odds.ts';
 import { outcomesOf } from './outcomes.ts';
+import { blindChance } from './prove.ts';
+import { ratingOf } from './rate.ts';
 import { survivalOdds } from './throwOdds.ts';
 
 /** A tenth of the puzzles, the same in every run; `tessera puzzle --prove` proves all. */
@@ -48,6 +51,19 @@ describe('the data', () => {
     }
   });
 
+  test.each(PUZZLE_FILES.map(file => [file.game, file] as const))(
+    '%s has sixty puzzles, each rated by the five levels, with a theme and an explanation',
+    (_, { raters, puzzles }) => {
+      expect(raters).toEqual(LEVELS);
+      expect(puzzles.length).toBeGreaterThanOrEqual(60);
+      expect(puzzles.filter(({ themes, explanation }) => !themes.length || !explanation.length)).toEqual([]);
+      for (const puzzle of puzzles) {
+        const { rating, solvedBy } = puzzle.difficulty;
+        expect(rating).toBe(ratingOf(puzzle, raters.length - solvedBy.length));
+      }
+    },
+  );
+
   test('no two puzzles are alike, and no id comes twice', () => {
     expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
     const pairs = PUZZLES.flatMap((a, i) =>
@@ -64,7 +80,10 @@ describe('the data', () => {
       const game = gameOf(puzzle);
       let state = rootOf(puzzle);
       expect(puzzle.accepted).toContain(puzzle.solution[0]);
-      expect(puzzle.accepted.length).toBeLessThan(puzzle.legal);
+      if (puzzle.goal.kind === 'capture') expect(puzzle.solution.at(-1)).toContain('x');
+      expect(puzzle.accepted.length / puzzle.legal).toBeLessThanOrEqual(
+        puzzle.game === 'loop' ? 1 / 3 : 1 / 5,
+      );
       puzzle.solution.forEach((text, i) => {
         const seat = game.decider(state)!;
         const move = game.notation.parseMove(state, text);
@@ -96,6 +115,21 @@ describe('the proof', () => {
     expect(isStillProved(puzzle)).toBe(true);
     expect(isStillProved({ ...puzzle, odds: [1, 1] })).toBe(false);
     expect(isStillProved({ ...puzzle, accepted: [] })).toBe(false);
+  });
+
+  test('answers at random keep the odds by the product of the right shares along the line', () => {
+    const puzzle = PUZZLES.find(({ game, solution }) => game === 'loop' && solution.length < 6)!;
+    const game = gameOf(puzzle);
+    const root = rootOf(puzzle);
+    const prover = proverFor(puzzle, root);
+    const line = puzzle.solution.map((text, i) => ({ text, numbers: puzzle.draws[i]! }));
+    const first = puzzle.accepted.length / puzzle.legal;
+    expect(blindChance(puzzle, prover, root, line.slice(0, 1))).toBeCloseTo(first, 12);
+    const move = game.notation.parseMove(root, puzzle.solution[0]!);
+    const next = game.apply(root, puzzle.seat, move, scriptedChance(puzzle.draws[0]!)).state;
+    const rest = blindChance(puzzle, prover, next, line.slice(1));
+    expect(blindChance(puzzle, prover, root, line)).toBeCloseTo(first * rest, 12);
+    expect(first * rest).toBeLessThanOrEqual(1 / 10);
   });
 
   test('a wrong answer is refuted, the solution is kept until it is done', () => {

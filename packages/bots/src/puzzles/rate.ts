@@ -3,21 +3,13 @@ import { seededChance } from '@tessera/engine';
 import { botByName } from '../names.ts';
 import { judgeAnswer, replyOf } from './judge.ts';
 import { gameOf, proverFor, rootOf } from './tasks.ts';
-import type { Difficulty, Puzzle, PuzzleGame } from './types.ts';
-
-/** Bots that rate puzzles, weakest first. */
-export const RATERS: Readonly<Record<PuzzleGame, readonly string[]>> = {
-  rift: ['gentle', 'easy', 'alphabeta@400n', 'alphabeta@1500n', 'alphabeta@6000n'],
-  tesseract: ['gentle', 'greedy', 'planner@200n', 'planner@800n', 'planner@3000n'],
-  quantum: ['gentle', 'greedy', 'planner@200n', 'planner@800n', 'planner@3000n'],
-  loop: ['gentle', 'greedy', 'planner@200n', 'planner@800n', 'planner@3000n'],
-};
+import type { Difficulty, Puzzle } from './types.ts';
 
 /** A bot that has not finished by then wanders. */
 const LONGEST = 24;
 
 /** True if every answer of the bot keeps the odds until the goal is reached. */
-async function solves(puzzle: Puzzle, name: string): Promise<boolean> {
+export async function solves(puzzle: Puzzle, name: string): Promise<boolean> {
   const game = gameOf(puzzle);
   const bot = botByName(puzzle.game, name);
   let state = rootOf(puzzle);

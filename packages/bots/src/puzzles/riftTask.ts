@@ -1,10 +1,10 @@
 /** The goal of rift: take the Tesseract within n moves. Its proof undoes moves instead of copying boards. */
 import { noChance } from '@tessera/engine';
 import { type Action, type RiftState, rift } from '@tessera/games/rift';
-import { longestResistance, suggestion } from '../rift/puzzlePlay.ts';
-import { isForced, keepsForce } from '../rift/puzzleProof.ts';
 import { ALWAYS, NEVER } from './odds.ts';
 import type { Prover, Step } from './prover.ts';
+import { longestResistance, suggestion } from './riftLine.ts';
+import { isForced, keepsForce } from './riftProof.ts';
 import type { Goal, Odds } from './types.ts';
 
 export function riftProver(root: unknown, { n = 1 }: Goal): Prover {
@@ -42,6 +42,7 @@ export function riftProver(root: unknown, { n = 1 }: Goal): Prover {
     isSettled: () => false,
     outcomes: (state, move) => [{ state: play(state as RiftState, move as Action), of: 1, numbers: [] }],
     nodes: () => count,
+    reply: state => longestResistance(rift.copy(state as RiftState), left(state as RiftState)),
     /** The defender resists as long as possible. */
     line() {
       const state = rift.copy(start);

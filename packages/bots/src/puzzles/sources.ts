@@ -14,18 +14,9 @@ import {
 } from '@tessera/games/loop';
 import type { QuantumState } from '@tessera/games/quantum';
 import type { TesseractState } from '@tessera/games/tesseract';
+import { riftSource } from './riftSource.ts';
 import { survivalOdds } from './throwOdds.ts';
-import type { Goal, PuzzleGame } from './types.ts';
-
-export interface Source {
-  readonly seats: number;
-  options(chance: Chance): Readonly<Record<string, unknown>>;
-  /** Bots at the table, one of them for each game. */
-  readonly bots: readonly string[];
-  /** Positions to look at instead of the one that was played. */
-  variants?(state: unknown, chance: Chance): readonly unknown[];
-  goals(state: unknown): readonly Goal[];
-}
+import type { PuzzleGame, Source } from './types.ts';
 
 const oneOf = <T>(chance: Chance, list: readonly T[]): T => list[chance.below(list.length)] as T;
 
@@ -166,4 +157,4 @@ function thinned(from: LoopState, chance: Chance): LoopState {
   return state;
 }
 
-export const SOURCES: Partial<Record<PuzzleGame, Source>> = { quantum, tesseract, loop };
+export const SOURCES: Readonly<Record<PuzzleGame, Source>> = { rift: riftSource, quantum, tesseract, loop };

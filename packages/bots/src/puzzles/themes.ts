@@ -16,6 +16,7 @@ const WORDS: Readonly<Record<PuzzleGame, readonly (readonly [theme: Theme, word:
     ['double', /^contain/],
   ],
   quantum: [
+    ['walk', /^move/],
     ['warp', /^warp/],
     ['transport', /^transport/],
     ['maneuver', /maneuver/],

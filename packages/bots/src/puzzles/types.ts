@@ -1,5 +1,5 @@
 /** Puzzles: a position, a goal within one turn (rift: within n moves), and what was proved about it. */
-import type { Seat } from '@tessera/engine';
+import type { Chance, Seat } from '@tessera/engine';
 import type { Reason } from '../reason.ts';
 
 export const PUZZLE_GAMES = ['rift', 'tesseract', 'quantum', 'loop'] as const;
@@ -71,3 +71,18 @@ export interface PuzzleFile {
 
 /** A position that may become a puzzle. */
 export type Candidate = Pick<Puzzle, 'game' | 'goal' | 'options' | 'seats' | 'position' | 'seat'>;
+
+/** Self-play from which positions are taken. */
+export interface Source {
+  readonly seats: number;
+  /** Answers of a game at most. */
+  readonly longest?: number;
+  options(chance: Chance): Readonly<Record<string, unknown>>;
+  /** Bots at the table, one of them for each game. */
+  readonly bots: readonly string[];
+  /** Plays some seats instead of the bot; undefined where the bot answers. */
+  answer?(state: unknown, chance: Chance): unknown;
+  /** Positions to look at instead of the one that was played. */
+  variants?(state: unknown, chance: Chance): readonly unknown[];
+  goals(state: unknown): readonly Goal[];
+}

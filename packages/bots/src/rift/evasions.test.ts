@@ -2,12 +2,12 @@ import { moveList } from '@tessera/engine';
 import { type Action, make, mustDrop, other, type RiftState, rift } from '@tessera/games/rift';
 import { expect, test } from 'vitest';
 import { canWinNow, hangsTesseract, legalActions, position, visitRandomPlay } from '../../test/positions.ts';
+import { PUZZLES } from '../puzzles/index.ts';
+import { suggestion } from '../puzzles/riftLine.ts';
 import { canTakeTesseract } from './attack.ts';
 import { addEvasions } from './evasions.ts';
 import { newSearch } from './memory.ts';
 import { isForcedAt, nextMove, openNode } from './picker.ts';
-import { suggestion } from './puzzlePlay.ts';
-import { PUZZLES } from './puzzles.ts';
 import { returnTable } from './table.ts';
 
 test.each([{}, { turningPointCapture: true }])('[R-TURN-4] addEvasions overlooks no evasion, %o', given => {
@@ -28,7 +28,7 @@ test('[R-TURN-4] the search tries the evasions that help, and knows when they ar
   visitRandomPlay({}, 12, 'escapes', state => {
     if (states.length < 40 && canTakeTesseract(state, other(state.side))) states.push(rift.copy(state));
   });
-  for (const { position: text } of PUZZLES.filter(({ moves }) => moves === 3)) {
+  for (const { position: text } of PUZZLES.filter(({ game, goal }) => game === 'rift' && goal.n === 3)) {
     const state = position(text);
     make(state, suggestion(state, 3) as Action);
     states.push(state);

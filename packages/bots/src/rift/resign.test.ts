@@ -2,9 +2,9 @@ import { seededChance } from '@tessera/engine';
 import { type Action, make, parsePosition, type RiftState, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { optionsWith, pieces } from '../../test/positions.ts';
+import { PUZZLES } from '../puzzles/index.ts';
+import { suggestion } from '../puzzles/riftLine.ts';
 import { riftBots } from './index.ts';
-import { suggestion } from './puzzlePlay.ts';
-import { PUZZLES, type Puzzle } from './puzzles.ts';
 import { isLost, resigning } from './resign.ts';
 
 describe('isLost', () => {
@@ -63,9 +63,9 @@ describe('a bot that resigns', () => {
 });
 
 test('is every level but gentle, which plays on to the capture', async () => {
-  const { position, moves } = PUZZLES.find(one => one.moves === 2) as Puzzle;
+  const { position } = PUZZLES.find(({ game, goal }) => game === 'rift' && goal.n === 2)!;
   const lost = parsePosition(position, optionsWith(), 'lenient');
-  make(lost, suggestion(lost, moves) as Action);
+  make(lost, suggestion(lost, 2) as Action);
   const resigns = async (name: string): Promise<boolean> => {
     const bot = riftBots.bot(name);
     const said = [];

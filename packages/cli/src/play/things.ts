@@ -13,7 +13,7 @@ export const plain = (text: string): string =>
     .trim();
 
 /** Things with this name or id; else those with a word in their name that begins with it. */
-export function thingsCalled(things: readonly Thing[], typed: string): readonly Thing[] {
+function thingsCalled(things: readonly Thing[], typed: string): readonly Thing[] {
   const asked = plain(typed);
   if (asked === '') return [];
   const exact = things.filter(({ name, id }) => plain(name) === asked || plain(id) === asked);

@@ -77,7 +77,7 @@ export const en = {
     takesAttacker: 'It takes the piece that threatened the Tesseract.',
     blocks: 'It blocks the way to the Tesseract.',
     threatensTesseract: 'It threatens to take the other Tesseract.',
-    closesEscape: 'It cuts off escape: the other Tesseract has {count} ways out left.',
+    closesEscape: 'It cuts off escape. Ways out left to the other Tesseract: {count}.',
     takesFree: 'It takes the {piece} on {at} for free.',
     winsExchange: 'The exchange on {at} wins more than it costs.',
     takes: 'It takes the {piece} on {at}.',

@@ -9,14 +9,19 @@ import {
   C,
   type Colour,
   captures,
+  colourOf,
   engaged,
   escorts,
   generate,
   inHand,
+  kindOf,
+  linesAfter,
   make,
   mustDrop,
   other,
   type RiftState,
+  rayOf,
+  T,
   takeBack,
   takesTesseract,
 } from '@tessera/games/rift';
@@ -43,7 +48,7 @@ function prover(suggest: Suggest) {
   function attack(state: RiftState, moves: number): boolean {
     if (moves < 1) return false;
     if (canTakeNow(state)) return true;
-    if (moves === 1 && protectors(state, other(state.side)) > MOST_TAKEN) return false;
+    if (moves === 1) return immobilising(state).some(move => tryMove(state, move, 1));
     const legal = legalIn(state);
     const first = suggest(state, moves);
     if (first !== undefined && legal.includes(first) && tryMove(state, first, moves)) return true;
@@ -81,6 +86,20 @@ function prover(suggest: Suggest) {
 
 /** R-RECT-4. With more pawns than one move takes, a Tesseract is not alone after it, and cannot lose by R-END-2 or 8. */
 const MOST_TAKEN = 3;
+
+/** Every action that may leave the rival's Tesseract alone and without a free crossing beside it (R-END-2). */
+function immobilising(state: RiftState): readonly Action[] {
+  const { board, side, options } = state;
+  if (protectors(state, other(side)) > MOST_TAKEN) return [];
+  const legal = legalIn(state);
+  if (options.bareTesseractLoses) return legal;
+  const at = board.findIndex(cell => kindOf(cell) === T && colourOf(cell) === other(side));
+  const free = [0, 1, 2, 3, 4, 5, 6, 7].flatMap(direction => {
+    const [next] = rayOf(at, direction);
+    return next !== undefined && board[next] === 0 ? [next] : [];
+  });
+  return legal.filter(move => free.every(crossing => linesAfter(move).includes(crossing)));
+}
 
 /** R-END-3: the pawns whose presence keeps a Tesseract from losing by immobilisation. */
 const protectors = (state: RiftState, colour: Colour): number =>
