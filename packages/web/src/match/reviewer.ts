@@ -8,7 +8,7 @@ import type { BotAnswers, BotRequest } from './protocol.ts';
 import type { Again, LineStep } from './reviewing.ts';
 import { browserReviews, type ReviewStore } from './reviewStore.ts';
 
-export interface Reviewed {
+interface Reviewed {
   /** Grows while it is computed. */
   readonly review: MatchReview | undefined;
   /** Progress, 0 to 1. */
