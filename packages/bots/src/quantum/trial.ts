@@ -44,7 +44,7 @@ export function tryOut(
 }
 
 /** Answer of the playout policy, without look-ahead. */
-export function policyAnswer(shop: Workshop, state: QuantumState, luck: Luck): Answer {
+function policyAnswer(shop: Workshop, state: QuantumState, luck: Luck): Answer {
   return reactionTo(state) ?? bestAnswer(shop, state, luck);
 }
 

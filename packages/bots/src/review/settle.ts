@@ -15,7 +15,7 @@ import {
 } from './types.ts';
 
 /** Smaller costs are within the noise of a search, and count as none. */
-export const LEAST_COST = 0.02;
+const LEAST_COST = 0.02;
 
 type Verdicts = ReadonlyMap<number, Verdict>;
 

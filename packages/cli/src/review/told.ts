@@ -13,13 +13,13 @@ import { filled, type Language } from '../words.ts';
 import type { LogReview } from './reviewLog.ts';
 import { REVIEW_TEXT } from './text.ts';
 
-export interface ToldTry {
+interface ToldTry {
   readonly answer: string;
   readonly points: number;
   readonly grade: ReturnType<typeof gradeOf>;
 }
 
-export interface ToldMoment {
+interface ToldMoment {
   readonly index: number;
   readonly name: string;
   readonly answer: string;
@@ -37,7 +37,7 @@ export interface ToldMoment {
   readonly tries: readonly ToldTry[];
 }
 
-export interface ToldTotal extends Total {
+interface ToldTotal extends Total {
   readonly name: string;
 }
 

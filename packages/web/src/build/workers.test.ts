@@ -62,7 +62,7 @@ test.each([
   ['engine/src/match.ts', '// @chunk engine\n', 'engine'],
   ['web/src/games/rift/marks.ts', '// @chunk *-board\n', 'rift-board'],
   ['bots/src/loop/levels.ts', '// @chunk *\n', 'loop'],
-  ['bots/src/loop/judge.ts', '// @chunk own\n', null],
+  ['bots/src/loop/reviewing.ts', '// @chunk own\n', null],
   ['web/src/table/ChosenCard.css', '/* @chunk logged */\n', 'logged'],
   ['web/src/table/Dialog.tsx', '// @chunk own\n', 'start'],
 ])('a marker in the first line goes before the folder: %s', (path, source, chunk) => {

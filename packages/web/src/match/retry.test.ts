@@ -30,7 +30,7 @@ function finished() {
   return { retry: createRetry(client), submit, snapshot };
 }
 
-const AGAIN = { seat: 1, view: 'before', legal: ['a', 'b'] };
+const AGAIN = { seat: 1, view: 'before', after: 'after', legal: ['a', 'b'] };
 
 test('a decision is made again at the table, by the reader, and nothing is played', async () => {
   const { retry, submit, snapshot } = finished();

@@ -8,7 +8,7 @@ import type { BotAnswers, BotRequest } from './protocol.ts';
 import type { Again, LineStep } from './reviewing.ts';
 import { browserReviews, type ReviewStore } from './reviewStore.ts';
 
-export interface Reviewed {
+interface Reviewed {
   /** Grows while it is computed. */
   readonly review: MatchReview | undefined;
   /** Progress, 0 to 1. */
@@ -43,6 +43,8 @@ export function createReviewer(
   const logged = lazily(async () => JSON.parse((await client.file())?.text ?? 'null') as Logged | null);
   /** The worker that answers single questions. */
   let desk: Promise<Worker | undefined> | undefined;
+  /** Budget of its searches. */
+  let nodes = 0;
   let close = (): void => {};
 
   async function open(worker: Worker): Promise<Opened | undefined> {
@@ -63,7 +65,9 @@ export function createReviewer(
         before();
         worker?.close();
       };
-      return worker && (await open(worker)) ? worker : undefined;
+      const opened = worker && (await open(worker));
+      nodes = opened?.nodes[1] ?? nodes;
+      return opened && worker;
     })();
     return desk;
   };
@@ -129,9 +133,8 @@ export function createReviewer(
       return reply?.ok ? reply.value : [];
     },
     async judge(index, tried) {
-      const nodes = state.get().review?.decisions.find(one => one.index === index)?.verdict.nodes ?? 1000;
-      const asked = { type: 'verdict', index, nodes, tries: [tried] } as const;
-      const reply = await (await atDesk())?.ask(asked).reply;
+      const worker = await atDesk();
+      const reply = await worker?.ask({ type: 'verdict', index, nodes, tries: [tried] }).reply;
       return (reply?.ok && reply.value) || undefined;
     },
   };

@@ -18,6 +18,8 @@ export type LoadJudges = (game: string) => Promise<Judges | undefined>;
 export interface Again {
   readonly seat: Seat;
   readonly view: unknown;
+  /** View after the answer that was played. */
+  readonly after: unknown;
   /** Legal answers, in notation. */
   readonly legal: readonly string[];
 }
@@ -62,7 +64,7 @@ export function createReviewing(load: LoadJudges) {
   function again(index: number): Again {
     const { game, state, seat } = at(index);
     const legal = game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
-    return { seat, view: game.view(state, seat), legal };
+    return { seat, view: game.view(state, seat), after: game.view(opened?.states[index + 1], seat), legal };
   }
 
   function line(index: number, moves: readonly string[]): readonly LineStep[] {

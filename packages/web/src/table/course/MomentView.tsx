@@ -145,7 +145,7 @@ function Answer({ words, names, decision, isTogether, model, state, deed, deedOf
         <p>
           {fill(words.reply, {
             name: names[reply.seat] ?? '',
-            deed: deedOf(state.again?.view, reply.move),
+            deed: deedOf(state.again?.after, reply.move),
           })}{' '}
           {reply.reasons.map(why(reply.seat)).join(' ')}
         </p>

@@ -1,10 +1,11 @@
 /** Review of a finished match: its moments beside the table, the graph of its win probabilities below. */
 import './review.css';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Retry } from '../../match/retry.ts';
 import type { Reviewer } from '../../match/reviewer.ts';
 import { useLoadedWords } from '../../text/index.ts';
 import { takeColumn } from '../../ui/breakpoints.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { useBeside } from '../../ui/router.ts';
 import type { FootProps } from '../game.ts';
@@ -30,6 +31,7 @@ export function ReviewFoot(props: ReviewProps) {
   const words = useLoadedWords(loadReviewWords);
   const { review, done, isDone } = useStore(reviewer.subscribe, reviewer.get);
   const state = useStore(desk.subscribe, desk.get);
+  const [isFolded, setFolded] = useState(false);
   useEffect(() => reviewer.start(), [reviewer]);
   const rules = useBeside();
   useEffect(() => {
@@ -43,11 +45,25 @@ export function ReviewFoot(props: ReviewProps) {
   if (!words) return null;
   retry.leader = words.leader;
   const { deedOf } = props;
+  const title = state.isSolved ? words.answer : state.decision ? words.find : words.moments;
   const shared = { words, model, names, moments, desk, isTogether, deedOf };
   return (
     <>
       {rules === undefined && (
-        <aside className="tb-rules tb-review" aria-label={words.title}>
+        <aside
+          className={isFolded ? 'tb-rules tb-review is-folded' : 'tb-rules tb-review'}
+          aria-label={words.title}
+        >
+          {/* Where the panel lies over the table, it can be folded away. */}
+          <button
+            type="button"
+            className="tb-fold"
+            aria-expanded={!isFolded}
+            onClick={() => setFolded(!isFolded)}
+          >
+            <span>{title}</span>
+            <Icon name="down" />
+          </button>
           {state.decision ? (
             <MomentView {...shared} state={state} decision={state.decision} />
           ) : (

@@ -34,7 +34,7 @@ export const cs: ReviewWords = {
   answer: 'Lepší odpověď',
   found: 'Nalezeno',
   instead: 'Zahráno v partii',
-  reply: 'Zahraný tah dovolí soupeři ({name}): {deed}.',
+  reply: 'Nejlepší odpověď na zahraný tah, {name}: {deed}.',
   /** Plays the better line, in place of a player. */
   leader: 'Rozbor',
   line: 'Ukázat na plánu',

@@ -33,7 +33,7 @@ export const en = {
   answer: 'The better answer',
   found: 'Found',
   instead: 'Played in the match',
-  reply: 'What was played allows {name}: {deed}.',
+  reply: 'Best reply to what was played, {name}: {deed}.',
   /** Plays the better line, in place of a player. */
   leader: 'The search',
   line: 'Show it on the board',

@@ -34,7 +34,7 @@ export const fr: ReviewWords = {
   answer: 'La meilleure réponse',
   found: 'Trouvé',
   instead: 'Joué dans la partie',
-  reply: 'Le coup joué permet à l’adversaire ({name}) : {deed}.',
+  reply: 'Meilleure réplique au coup joué, {name} : {deed}.',
   /** Plays the better line, in place of a player. */
   leader: 'L’analyse',
   line: 'Montrer sur le plateau',
