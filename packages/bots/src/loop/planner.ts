@@ -1,7 +1,7 @@
 /** The searching bot for loop: it plans whole turns for the team in determinizations of its view. */
 import { type Answer, type LoopState, type LoopView, loop } from '@tessera/games/loop';
 import type { Bot } from '../bot.ts';
-import { beginning, candidatesOf } from '../plan/candidates.ts';
+import { candidatesOf } from '../plan/candidates.ts';
 import { planMemory } from '../plan/memory.ts';
 import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
 import { chanceOf } from './evaluate.ts';
@@ -33,7 +33,6 @@ const PLANNING: Planning<LoopState, LoopView, Answer> = {
   }),
   candidates: (shop, world, luck, sieve, report, except) =>
     candidatesOf(TURN, shop, world, luck, sieve, report, except),
-  beginning: (shop, world, luck, sieve, first) => beginning(TURN, shop, world, luck, sieve, first),
   tryOut: (shop, world, luck, candidate, { nodes, horizon }) =>
     tryOut(shop, world, luck, candidate, { width: 2, inner: 2, enough: Math.min(120, nodes / 20) }, horizon),
   chanceOf,

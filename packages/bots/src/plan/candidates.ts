@@ -68,27 +68,6 @@ export function* candidatesOf<S extends TurnState, A>(
   return sift(found, sieve, turn.beginningOf);
 }
 
-/** Maximum of candidates with a given beginning. */
-const MOST_BEGUN = 3;
-
-/** Candidates that begin with a given answer, the most promising first; at least one. */
-export function* beginning<S extends TurnState, A>(
-  turn: Turn<S, A>,
-  shop: Workshop<S>,
-  world: S,
-  luck: Luck,
-  { width, inner, enough }: Sieve<A>,
-  first: A,
-): Generator<void, readonly Candidate<A>[], void> {
-  const isFirst = isSame(first);
-  if (isFirst(turn.end)) return [{ answers: [first], wins: false, rank: turn.evaluate(world) }];
-  const begun = { ...turn, answersAt: (node: Node<S, A>) => (node.parent ? turn.answersAt(node) : [first]) };
-  const sieve = { width, inner, enough, most: Number.POSITIVE_INFINITY, alike: Number.POSITIVE_INFINITY };
-  const found = yield* candidatesOf(begun, shop, world, luck, sieve, () => {});
-  const own = found.filter(({ answers }) => isFirst(answers[0])).slice(0, MOST_BEGUN);
-  return own.length > 0 ? own : [{ answers: [first], wins: false, rank: rootOf(turn, world).rank }];
-}
-
 /** Compares answers by value. */
 export const isSame = <A>(one: A): ((other: A | undefined) => boolean) => {
   const text = JSON.stringify(one);

@@ -25,14 +25,6 @@ export interface Trials<S, V, A> {
     report: (best: Candidate<A>) => void,
     except?: (answer: A) => boolean,
   ): Generator<void, readonly Candidate<A>[], void>;
-  /** Plans that begin with a given answer. */
-  beginning(
-    shop: Workshop<S>,
-    world: S,
-    luck: Luck,
-    sieve: Sieve<A>,
-    first: A,
-  ): Generator<void, readonly Candidate<A>[], void>;
   /** Win probability after a plan was tried in a world. */
   tryOut(shop: Workshop<S>, world: S, luck: Luck, candidate: Candidate<A>, effort: Effort): number;
   /** Win probability of a candidate's rank. */
@@ -44,8 +36,9 @@ export interface Trials<S, V, A> {
   readonly glance: number;
 }
 
-/** Share of the budget for plans that begin with an answer of `also`. */
-const BEGINNING = 1 / 3;
+/** Share of the budget for plans that begin with an answer of `also`, and their maximum for each. */
+const ALSO = 1 / 3;
+const MOST_ALSO = 3;
 
 /** `except` excludes first answers, `isSound` plans that have an alternative; plans of `also` always compete. */
 export function looksOf<S, V, A>(
@@ -71,9 +64,20 @@ export function looksOf<S, V, A>(
       const found = yield* trials.candidates(shop, state, luckOf(seed), sieve, tell, except);
       const asked: Candidate<A>[] = [];
       for (const first of also) {
-        if (found.some(({ answers }) => isSame(first)(answers[0]))) continue;
-        const few = { ...sieve, enough: sieve.enough * BEGINNING };
-        asked.push(...(yield* trials.beginning(shop, state, luckOf(seed), few, first)));
+        const isFirst = isSame(first);
+        if (found.some(({ answers }) => isFirst(answers[0]))) continue;
+        const few = {
+          ...sieve,
+          enough: sieve.enough * ALSO,
+          most: MOST_ALSO,
+          alike: MOST_ALSO,
+          isSound: () => true,
+        };
+        const isOther = (answer: A): boolean => !isFirst(answer);
+        const begun = yield* trials.candidates(shop, state, luckOf(seed), few, () => {}, isOther);
+        const own = begun.filter(({ answers }) => isFirst(answers[0]));
+        const rank = found.at(-1)?.rank ?? 0;
+        asked.push(...(own.length > 0 ? own : [{ answers: [first], wins: false, rank }]));
       }
       const known = new Set(leaders.map(nameOf));
       return [...leaders, ...[...asked, ...found].filter(one => !known.has(nameOf(one)))];

@@ -36,8 +36,7 @@ const PLANNING: Planning<QuantumState, QuantumView, Answer> = {
     alike: 2,
     enough: Math.min(ENOUGH, FINDING * nodes) * 2 ** look,
   }),
-  candidates: (shop, world, _luck, sieve, report) => plansOf(shop, world, sieve, report),
-  beginning: (shop, world, _luck, sieve, first) => plansOf(shop, world, sieve, () => {}, first),
+  candidates: (shop, world, _luck, sieve, report, except) => plansOf(shop, world, sieve, report, except),
   tryOut(shop, world, luck, { answers, rank }, { horizon }) {
     if (horizon > 0) return tryOut(shop, world, luck, answers, horizon);
     shop.nodes++;

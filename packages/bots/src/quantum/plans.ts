@@ -19,13 +19,13 @@ interface Node {
 /** Answers after which a die has been rolled. */
 const ROLLING = new Set([VERB.attack, VERB.strike, VERB.reconfigure, VERB.scout, VERB.resourceful, VERB.end]);
 
-/** Plans, the most promising first; at least one. `first` is the only first answer, if given. */
+/** Plans, the most promising first; at least one. `except` excludes some first answers, never all. */
 export function* plansOf(
   shop: Workshop,
   state: QuantumState,
   sieve: Sieve<Answer>,
   report: (best: Plan) => void,
-  first?: Answer,
+  except: (answer: Answer) => boolean = () => false,
 ): Generator<void, Plan[], void> {
   const { width, enough } = sieve;
   const seat = quantum.decider(state) as Seat;
@@ -47,7 +47,8 @@ export function* plansOf(
     for (const node of beam) {
       if (shop.nodes >= until && node.answers.length > 0) continue;
       const isFork = isAtTurn(node.state);
-      const legal = first !== undefined && node.state === state ? [first] : answersIn(node.state);
+      const all = answersIn(node.state);
+      const legal = node.answers.length > 0 ? all : all.filter(answer => !except(answer));
       for (const answer of isFork && node.answers.length > 0 ? sensible(node.state, legal) : legal) {
         const answers = [...node.answers, answer];
         if (isFork && ROLLING.has(verbOf(answer))) {

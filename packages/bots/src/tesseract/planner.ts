@@ -8,7 +8,7 @@ import {
   withoutSides,
 } from '@tessera/games/tesseract';
 import type { Bot } from '../bot.ts';
-import { beginning, candidatesOf } from '../plan/candidates.ts';
+import { candidatesOf } from '../plan/candidates.ts';
 import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
 import { consents } from './consent.ts';
 import { chanceOf, toldChance } from './evaluate.ts';
@@ -43,7 +43,6 @@ const PLANNING: Planning<TesseractState, TesseractView, Answer> = {
   }),
   candidates: (shop, world, luck, sieve, report, except) =>
     candidatesOf(PHASE, shop, world, luck, sieve, report, except),
-  beginning: (shop, world, luck, sieve, first) => beginning(PHASE, shop, world, luck, sieve, first),
   tryOut: (shop, world, luck, candidate, { nodes, horizon }) =>
     tryOut(shop, world, luck, candidate, { width: 3, inner: 1, enough: Math.min(150, nodes / 10) }, horizon),
   chanceOf,
