@@ -1,10 +1,12 @@
-import { LANGUAGES, type Seat, seededChance } from '@tessera/engine';
+import { LANGUAGES, parseOptions, type Seat, seededChance } from '@tessera/engine';
 import {
   type Answer,
   archivedIn,
   DECISIONS,
   type DecisionKind,
+  type Difficulty,
   damageOn,
+  type LoopOptions,
   type LoopState,
   loop,
   MISSIONS,
@@ -235,10 +237,21 @@ function countedAnew(
 }
 
 test('a reported win probability keeps the order of the estimates, and their certainties', () => {
-  const told = [0, 0.01, 0.3, 0.5, 0.96, 1].map(toldChance);
+  const toldIn = (difficulty: Difficulty): readonly number[] => {
+    const view = { options: parseOptions<LoopOptions>(loop.options, { difficulty }) };
+    return [0, 0.01, 0.3, 0.5, 0.96, 1].map(hoped => toldChance(hoped, view));
+  };
+  const told = toldIn('month');
   expect(told).toEqual(told.toSorted((a, b) => a - b));
   expect([told[0], told.at(-1)]).toEqual([0, 1]);
   expect(told[4]).toBeCloseTo(0.87, 2);
+  const [year, infinity] = [toldIn('year'), toldIn('infinity')];
+  expect([year[0], year.at(-1)]).toEqual([0, 1]);
+  expect([told, year, infinity].map(one => one[3]!)).toEqual([
+    expect.closeTo(0.53, 2),
+    expect.closeTo(0.35, 2),
+    expect.closeTo(0.23, 2),
+  ]);
 });
 
 test('features are finite numbers in every kind of match', () => {
