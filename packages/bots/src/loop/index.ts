@@ -6,8 +6,6 @@ import { teamOf } from '../team.ts';
 import { plannerBot } from './planner.ts';
 import { loopInsight } from './reasons.ts';
 
-export { type Fortune, fortuneOf } from './fortune.ts';
-
 const build = (budget: Limits, slips: Slips | undefined): Bot<LoopView, Answer> =>
   plannerBot({ budget, slips });
 

@@ -6,8 +6,6 @@ import { teamOf } from '../team.ts';
 import { plannerBot } from './planner.ts';
 import { quantumInsight } from './reasons.ts';
 
-export { type Fortune, fortunesOf } from './fortune.ts';
-
 const build = (budget: Limits, slips: Slips | undefined): Bot<QuantumView, Answer> =>
   plannerBot({ budget, slips });
 

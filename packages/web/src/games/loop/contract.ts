@@ -2,7 +2,6 @@
  * Types that the parts of the loop table share. Board and panels are functions of the model and contain no
  * rule.
  */
-import type { Fortune } from '@tessera/bots/loop';
 import type {
   Agent,
   Card,
@@ -44,13 +43,8 @@ export interface Offered extends Meaning, AnyOffered {
 /** Marks of pieces; `lasting`: selectable, and the answer cannot be undone. */
 export type ThingMark = 'can' | 'lasting' | 'chosen' | 'hint' | 'decisive';
 
-/** Review of a finished match: decisive moments, and luck against decisions. */
-export interface EndReview extends LoopReview {
-  readonly fortune: Fortune;
-}
-
 export interface LoopModel
-  extends OfferModel<LoopView, LoopEvent, LoopWords, Offered, EndReview>,
+  extends OfferModel<LoopView, LoopEvent, LoopWords, Offered, LoopReview>,
     Tracing<Told> {
   /** Undefined until somebody else has had a turn. */
   readonly chronicle: Chronicle | undefined;

@@ -3,6 +3,7 @@ import type { Seat } from '@tessera/engine';
 import {
   type Agent,
   type LoopEvent,
+  type LoopReview,
   type LoopView,
   outlookOf,
   questionOf,
@@ -17,7 +18,7 @@ import { useReview } from '../../table/useReview.ts';
 import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { fill } from '../../text/index.ts';
-import type { EndReview, LoopModel, Thing } from './contract.ts';
+import type { LoopModel, Thing } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { LOOP_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
@@ -81,7 +82,7 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
     hovered,
     hover,
     outlook: useMemo(() => outlookOf(view), [view]),
-    review: useReview<EndReview>(table),
+    review: useReview<LoopReview>(table),
     log: useLog(table, story, decisive?.count),
     teaching,
   };

@@ -3,7 +3,6 @@
 import type { AnyGame } from '@tessera/engine';
 import type { LoopPast, LoopView } from '@tessera/games/loop';
 import type { GameWorker } from '../manifest.ts';
-import type { EndReview } from './contract.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
@@ -11,13 +10,9 @@ export const worker: GameWorker = {
   loadReviewing: async () => (await import('@tessera/bots/loop/reviewing')).reviewing,
   loadAnalyst: async () => {
     const { outlookOf, reviewOf } = await import('./rules.ts');
-    const { fortuneOf } = await import('@tessera/bots/loop');
     return {
       insightOf: view => outlookOf(view as LoopView),
-      reviewOf: given => {
-        const past = given as unknown as LoopPast;
-        return { ...reviewOf(past), fortune: fortuneOf(past) } satisfies EndReview;
-      },
+      reviewOf: past => reviewOf(past as unknown as LoopPast),
     };
   },
 };

@@ -1,5 +1,4 @@
 /** What the parts of the quantum table hand each other. Board and panels are functions of the model. */
-import type { Fortune } from '@tessera/bots/quantum';
 import type {
   Die,
   Faction,
@@ -15,12 +14,6 @@ import type { OfferModel } from '../../table/offers/model.ts';
 import type { Chronicle, Fight, Step, Tracks } from './chronicle.ts';
 import type { Marks } from './marks.ts';
 import type { QuantumWords } from './words/index.ts';
-
-/** What is known once the match is over. */
-export interface EndReview extends Review {
-  /** By seat. */
-  readonly fortunes: readonly Fortune[];
-}
 
 /** A legal answer, taken apart once. */
 export interface Offered extends Meaning, AnyOffered {
@@ -46,8 +39,7 @@ export type Mode =
   | 'resourceful'
   | 'nomadic';
 
-export interface QuantumModel
-  extends OfferModel<QuantumView, QuantumEvent, QuantumWords, Offered, EndReview> {
+export interface QuantumModel extends OfferModel<QuantumView, QuantumEvent, QuantumWords, Offered, Review> {
   /** By seat. */
   readonly factions: readonly Faction[];
   /** The ship in hand. */

@@ -1,11 +1,10 @@
 /** How it ended: how everybody's cubes were placed, and what luck had to do with it. */
-import type { Fortune } from '@tessera/bots/quantum';
-import type { QuantumEvent, Reason } from '@tessera/games/quantum';
+import type { QuantumEvent, Reason, Review } from '@tessera/games/quantum';
 import type { MatchOutcome } from '../../match/client.ts';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { isSpokenTo } from '../../table/ending/names.ts';
 import { fill, plural } from '../../text/index.ts';
-import type { EndReview, QuantumModel } from './contract.ts';
+import type { QuantumModel } from './contract.ts';
 import { CubeMark } from './pieces/CubeMark.tsx';
 import type { QuantumWords } from './words/index.ts';
 
@@ -95,18 +94,20 @@ export function HowWon({ model }: { readonly model: QuantumModel }) {
           </div>
         ))}
       </dl>
-      {review && review !== 'none' && <Luck model={model} review={review} />}
+      {review && review !== 'none' && review.fights.some(({ all }) => all > 0) && (
+        <Luck model={model} review={review} />
+      )}
     </section>
   );
 }
 
-/** What chance gave everybody, and what the decisions did; then the fights, beside what even luck would have won. */
+/** Fights that everybody won, beside what even luck would have won; what luck and decisions cost is told by the review. */
 function Luck({
   model: { names, factions, words },
-  review: { fights, fortunes },
+  review: { fights },
 }: {
   readonly model: QuantumModel;
-  readonly review: EndReview;
+  readonly review: Review;
 }) {
   const { outcome } = words.table;
   const number = new Intl.NumberFormat(words.language, { maximumFractionDigits: 1 });
@@ -114,35 +115,16 @@ function Luck({
     <>
       <h3>{outcome.luck}</h3>
       <ul>
-        {fortunes.map((fortune, seat) => {
+        {fights.map(({ all, won, expected }, seat) => {
           const name = names[seat] ?? '';
-          const { all = 0, won = 0, expected = 0 } = fights[seat] ?? {};
-          return (
+          return all === 0 ? null : (
             <li key={name}>
               <CubeMark faction={factions[seat]} />
-              <span>
-                {fortuneWords(words, name, fortune)}
-                {all > 0 && (
-                  <small>{fill(outcome.fights, { name, won, all, expected: number.format(expected) })}</small>
-                )}
-              </span>
+              <span>{fill(outcome.fights, { name, won, all, expected: number.format(expected) })}</span>
             </li>
           );
         })}
       </ul>
     </>
   );
-}
-
-/** "Ada: luck +5 (fights +6, rolled ships −1), decisions +45." */
-export function fortuneWords({ language, table }: QuantumWords, name: string, fortune: Fortune): string {
-  const { outcome } = table;
-  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
-  const told = (chance: number): string => points.format(100 * chance);
-  const parts = Object.entries(outcome.draws).flatMap(([draw, drawn]) => {
-    const given = fortune[draw as keyof typeof outcome.draws];
-    return Math.round(100 * given) === 0 ? [] : [`${drawn} ${told(given)}`];
-  });
-  const luck = told(fortune.luck) + (parts.length > 0 ? ` (${parts.join(', ')})` : '');
-  return fill(outcome.fortune, { name, luck, decisions: told(fortune.decisions) });
 }

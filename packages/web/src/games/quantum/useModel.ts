@@ -1,5 +1,5 @@
 /** Everything the parts of the table share, worked out once for each change. */
-import { factionsOf, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
+import { factionsOf, type QuantumEvent, type QuantumView, type Review } from '@tessera/games/quantum';
 import { useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
@@ -10,7 +10,7 @@ import { useReview } from '../../table/useReview.ts';
 import { useSame } from '../../table/useSame.ts';
 import { useStart } from '../../table/useStart.ts';
 import type { TableModel } from '../../table/useTable.ts';
-import type { EndReview, Pointed, QuantumModel } from './contract.ts';
+import type { Pointed, QuantumModel } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
@@ -53,7 +53,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     chosen: hand.pending,
     choices: hand.asking ?? NO_CHOICES,
     marks,
-    review: useReview<EndReview>(table),
+    review: useReview<Review>(table),
     hovered,
     hover,
     ...told,

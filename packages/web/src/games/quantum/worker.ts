@@ -3,24 +3,17 @@
 import type { AnyGame, Past } from '@tessera/engine';
 import type { QuantumEvent, QuantumState } from '@tessera/games/quantum';
 import type { GameWorker } from '../manifest.ts';
-import type { EndReview } from './contract.ts';
 
 export const worker: GameWorker = {
   loadRules: async () => (await import('./rules.ts')).rules as unknown as AnyGame,
   loadBots: async () => (await import('@tessera/bots/quantum')).quantumBots,
   loadReviewing: async () => (await import('@tessera/bots/quantum/reviewing')).reviewing,
   loadAnalyst: async () => {
-    const [{ reviewOf }, { fortunesOf }] = await Promise.all([
-      import('./rules.ts'),
-      import('@tessera/bots/quantum'),
-    ]);
+    const { reviewOf } = await import('./rules.ts');
     return {
       // Nothing is hidden: the table works out for itself what is ahead.
       insightOf: () => undefined,
-      reviewOf: (given): EndReview => {
-        const past = given as unknown as Past<QuantumState, QuantumEvent>;
-        return { ...reviewOf(past), fortunes: fortunesOf(past) };
-      },
+      reviewOf: past => reviewOf(past as unknown as Past<QuantumState, QuantumEvent>),
     };
   },
 };

@@ -1,4 +1,4 @@
-/** Review of a finished match: what decided it, luck against decisions, advice. */
+/** Review of a finished match: what decided it, the luck of the throws, advice. */
 import './review.css';
 import { LOOP_FACTS } from '@tessera/games/loop';
 import { Clause } from '../../../table/Clause.tsx';
@@ -23,9 +23,7 @@ export function Why({ model }: { readonly model: LoopModel }) {
         ))}
       </ol>
       <h3>{words.ending.luckTitle}</h3>
-      {luck.map(sentence => (
-        <p key={sentence}>{sentence}</p>
-      ))}
+      <p>{luck}</p>
       {advice.length > 0 && <h3>{words.ending.next}</h3>}
       <ul>
         {advice.map(({ sentence, clause }) => (

@@ -4,19 +4,19 @@ import {
   AGENT_CODES,
   contentOf,
   DIFFICULTIES,
+  type LoopReview,
   type LoopView,
   MISSIONS,
   MODE_IDS,
   type Moment,
 } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
-import type { EndReview } from '../contract.ts';
 import type { LoopWords } from '../words/index.ts';
 
 export interface ReviewWords {
   readonly title: string;
   readonly decisive: readonly { readonly turn: string; readonly sentence: string; readonly clause: string }[];
-  readonly luck: readonly string[];
+  readonly luck: string;
   readonly advice: readonly { readonly sentence: string; readonly clause: string }[];
 }
 
@@ -74,20 +74,10 @@ function momentWords(words: LoopWords, { kind, agent, params }: Moment, view: Lo
 const adviceWords = (words: LoopWords, { key, params }: Advice, view: LoopView): string =>
   said(words, words.ending.advice[key], params, view);
 
-/**
- * True if the points contradict the verdict: throws may be kind while the cards are not. One judgement is told then,
- * that of the vortices, which everybody has seen.
- */
-function isContrary({ luck: { verdict }, fortune: { luck } }: EndReview): boolean {
-  const points = Math.round(100 * luck);
-  return (verdict === 'good' && points < 0) || (verdict === 'bad' && points > 0);
-}
-
-export function reviewWords(words: LoopWords, review: EndReview, view: LoopView): ReviewWords {
+export function reviewWords(words: LoopWords, review: LoopReview, view: LoopView): ReviewWords {
   const { ending, language } = words;
   const { luck, outcome } = review;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
-  const points = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: 'exceptZero' });
   return {
     title: ending.why[outcome === 'VICTORY' ? 'won' : 'lost'],
     decisive: review.decisive.map(moment => ({
@@ -95,17 +85,7 @@ export function reviewWords(words: LoopWords, review: EndReview, view: LoopView)
       sentence: momentWords(words, moment, view),
       clause: moment.clause,
     })),
-    luck: [
-      fill(ending.luck[luck.verdict], { expected: number.format(luck.expected), actual: luck.actual }),
-      ...(isContrary(review)
-        ? []
-        : [
-            fill(ending.fortune, {
-              luck: points.format(100 * review.fortune.luck),
-              decisions: points.format(100 * review.fortune.decisions),
-            }),
-          ]),
-    ],
+    luck: fill(ending.luck[luck.verdict], { expected: number.format(luck.expected), actual: luck.actual }),
     advice: review.advice.map(advice => ({
       sentence: adviceWords(words, advice, view),
       clause: advice.clause,

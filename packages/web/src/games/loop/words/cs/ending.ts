@@ -18,7 +18,7 @@ export const ending: EndingText = {
   loading: 'Rozbor hry…',
   noReview: 'Rozbor této hry není k dispozici.',
   why: { lost: 'Proč jsme prohráli?', won: 'Jak jsme vyhráli?' },
-  luckTitle: 'Náhoda a rozhodnutí',
+  luckTitle: 'Náhoda',
   next: 'Co zkusit příště',
   career: 'Jak jde naše kariéra?',
   turn: 'Tah {turn}',
@@ -53,11 +53,10 @@ export const ending: EndingText = {
     archive: '{agent} archivuje misi „{mission}“.',
   },
   luck: {
-    good: 'Stroj byl milosrdný: v průměru {expected|otevrouViry}, tentokrát {actual|viry}. Zbytek je vaše zásluha.',
-    fair: 'Náhoda byla vyrovnaná: v průměru {expected|otevrouViry}, tentokrát {actual|viry}. Rozhodly vaše tahy.',
-    bad: 'Stroj byl krutý: v průměru {expected|otevrouViry}, tentokrát {actual|viry}. Z velké části to byla smůla.',
+    good: 'Stroj byl milosrdný: v průměru {expected|otevrouViry}, tentokrát {actual|viry}.',
+    fair: 'Náhoda byla vyrovnaná: v průměru {expected|otevrouViry}, tentokrát {actual|viry}.',
+    bad: 'Stroj byl krutý: v průměru {expected|otevrouViry}, tentokrát {actual|viry}.',
   },
-  fortune: 'Vliv na šanci na výhru v procentních bodech: náhoda {luck}, rozhodnutí {decisions}.',
   advice: {
     reserve: {
       one: 'V {count} tahu zůstala připravená karta, která odstraňuje trhliny, ačkoli některá epocha málem přetekla: použijte ji, než ukončíte akce.',

@@ -19,7 +19,7 @@ export const ending = {
   loading: 'Reviewing the game…',
   noReview: 'There is no review of this game.',
   why: { lost: 'Why did we lose?', won: 'How did we win?' },
-  luckTitle: 'Luck and decisions',
+  luckTitle: 'Luck',
   next: 'What to try next',
   career: 'How is our career going?',
   turn: 'Turn {turn}',
@@ -51,12 +51,10 @@ export const ending = {
   },
   /** Number of vortices, compared with the expectation of all throws. */
   luck: {
-    good: 'The Machine was kind: on average you would have seen {expected} vortices, and you got {actual}. The rest was your own doing.',
-    fair: 'Luck was even: on average you would have seen {expected} vortices, and you got {actual}. Your decisions made the difference.',
-    bad: 'The Machine was cruel: on average you would have seen {expected} vortices, and you got {actual}. Much of it was bad luck.',
+    good: 'The Machine was kind: on average you would have seen {expected} vortices, and you got {actual}.',
+    fair: 'Luck was even: on average you would have seen {expected} vortices, and you got {actual}.',
+    bad: 'The Machine was cruel: on average you would have seen {expected} vortices, and you got {actual}.',
   },
-  /** In percentage points of the win probability, as estimated by the bots. */
-  fortune: 'Effect on your chance of winning, in percentage points: luck {luck}, decisions {decisions}.',
   advice: {
     reserve: {
       one: 'On {count} turn you held back a ready card that removes rifts while an era was about to overflow: use it before you end your actions.',

@@ -18,7 +18,7 @@ export const ending: EndingText = {
   loading: 'Analyse de la partie…',
   noReview: 'Il n’y a pas d’analyse de cette partie.',
   why: { lost: 'Pourquoi avons-nous perdu ?', won: 'Comment avons-nous gagné ?' },
-  luckTitle: 'Hasard et décisions',
+  luckTitle: 'Le hasard',
   next: 'À essayer ensuite',
   career: 'Où en est notre carrière ?',
   turn: 'Tour {turn}',
@@ -50,12 +50,10 @@ export const ending: EndingText = {
     archive: '{agent} a archivé « {mission} ».',
   },
   luck: {
-    good: 'La Machine a été clémente : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}. Le reste, c’est votre œuvre.',
-    fair: 'La chance a été neutre : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}. Ce sont vos décisions qui ont compté.',
-    bad: 'La Machine a été cruelle : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}. C’était en bonne partie de la malchance.',
+    good: 'La Machine a été clémente : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}.',
+    fair: 'La chance a été neutre : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}.',
+    bad: 'La Machine a été cruelle : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}.',
   },
-  fortune:
-    'Effet sur vos chances de gagner, en points de pourcentage : hasard {luck}, décisions {decisions}.',
   advice: {
     reserve: {
       one: 'Pendant {count} tour, une carte qui retire des failles est restée redressée alors qu’une époque allait déborder : utilisez-la avant de terminer vos actions.',

@@ -217,9 +217,7 @@ export const table: TableText = {
     setup: 'na začátku',
     construct: 'stavbou',
     infamy: 'nechvalnou slávou',
-    luck: 'Štěstí a rozhodnutí, v bodech šance na výhru',
-    fortune: '{name}: štěstí {luck}, rozhodnutí {decisions}.',
-    draws: { fleets: 'první flotily', fights: 'boje', ships: 'přehozené lodě', cards: 'karty' },
+    luck: 'Štěstí v bojích',
     fights: '{name}: vyhrané boje {won} {all|z}, při průměrném štěstí {expected}.',
   },
 };

@@ -207,9 +207,7 @@ export const table = {
     setup: 'at the start',
     construct: 'by constructing',
     infamy: 'by infamy',
-    luck: 'Luck and decisions, in points of win chance',
-    fortune: '{name}: luck {luck}, decisions {decisions}.',
-    draws: { fleets: 'first fleets', fights: 'fights', ships: 'rolled ships', cards: 'cards' },
+    luck: 'Luck in fights',
     fights: '{name}: {won} of {all} fights won, {expected} with average luck.',
   },
 } as const;

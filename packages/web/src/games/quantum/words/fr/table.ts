@@ -204,9 +204,7 @@ export const table: TableText = {
     setup: 'au départ',
     construct: 'en construisant',
     infamy: 'par infamie',
-    luck: 'Chance et décisions, en points de probabilité de victoire',
-    fortune: '{name} : chance {luck}, décisions {decisions}.',
-    draws: { fleets: 'premières flottes', fights: 'combats', ships: 'vaisseaux relancés', cards: 'cartes' },
+    luck: 'La chance au combat',
     fights: '{name}, combats gagnés : {won} sur {all}, contre {expected} avec une chance moyenne.',
   },
 };
