@@ -9,35 +9,25 @@ export interface Told extends Step {
 
 export const MOST_STEPS = 8;
 
-/** Pairs worth merging, the most natural first. */
-const MERGES: readonly ((a: Told, b: Told) => boolean)[] = [(a, b) => a.kind === b.kind, () => true];
+/** A pair of different kinds is merged only after all pairs of one kind. */
+const OTHER_KIND = 1000;
 
+/** A turn of few deeds is told deed by deed; in a longer one neighbours of one actor are merged, the shortest first. */
 export function grouped(trace: readonly Step[]): readonly Told[] {
-  const turns = new Map<number, Step[]>();
-  for (const step of trace) turns.set(step.turn, [...(turns.get(step.turn) ?? []), step]);
-  return [...turns.values()].flatMap(turnOf);
-}
-
-/** A turn of few deeds is told deed by deed. */
-function turnOf(steps: readonly Step[]): readonly Told[] {
-  let told: readonly Told[] = steps.map(step => ({ ...step, deeds: [step] }));
-  while (told.length > MOST_STEPS) {
-    const at = MERGES.map(fits => nextOf(told, fits)).find(found => found >= 0);
-    if (at === undefined) break;
-    told = told.toSpliced(at, 2, merged(told[at] as Told, told[at + 1] as Told));
+  const told: Told[] = trace.map(step => ({ ...step, deeds: [step] }));
+  for (;;) {
+    let at = -1;
+    let least = Infinity;
+    told.forEach(({ turn, seat, lab, kind, deeds }, i) => {
+      const next = told[i + 1];
+      if (next?.turn !== turn || next.seat !== seat || next.lab !== lab) return;
+      if (told.filter(step => step.turn === turn).length <= MOST_STEPS) return;
+      const cost = deeds.length + next.deeds.length + (next.kind === kind ? 0 : OTHER_KIND);
+      if (cost < least) [at, least] = [i, cost];
+    });
+    if (at < 0) return told;
+    told.splice(at, 2, merged(told[at] as Told, told[at + 1] as Told));
   }
-  return told;
-}
-
-/** Index of the shortest pair of one actor that fits; -1 for none. */
-function nextOf(told: readonly Told[], fits: (a: Told, b: Told) => boolean): number {
-  const lengths = told.map((a, i) => {
-    const b = told[i + 1];
-    const isPair = b && a.seat === b.seat && a.lab === b.lab && fits(a, b);
-    return isPair ? a.deeds.length + b.deeds.length : Infinity;
-  });
-  const least = Math.min(...lengths);
-  return least === Infinity ? -1 : lengths.indexOf(least);
 }
 
 const merged = (a: Told, b: Told): Told => ({
