@@ -82,7 +82,7 @@ export function onlineStage({ client, preload }: Served = {}): OnlineStage {
 export async function newTable(page: Page, game: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Online' }).click();
-  await page.locator('.lobby-games').getByRole('link', { name: game, exact: true }).click();
+  await page.locator('.lobby-games').getByText(game, { exact: true }).click();
   await page.getByRole('button', { name: 'Create table' }).waitFor();
 }
 

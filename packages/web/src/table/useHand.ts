@@ -55,7 +55,7 @@ export function useHand<A, H extends Hand<A, unknown>>(world: HandWorld<A, H>): 
 /** Detects double clicks: keys, presses with a key in between, and drags do not count. */
 function usePointer(): Pick<HandDeeds<never, never>, 'isEcho' | 'pressed'> {
   const now = useRef<{ press?: Press | undefined; isEcho: boolean }>({ isEcho: false });
-  // Layout effect: other key listeners find the last press already cleared.
+  // At the window, before other listeners: they find the last press already cleared.
   useLayoutEffect(() => {
     let last: Press | undefined;
     const down = (event: PointerEvent): void => {

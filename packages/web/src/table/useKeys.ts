@@ -136,7 +136,8 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
     const pointed = (): void => {
       wasPointed.current = true;
     };
-    // The board handles its keys first, unless the pointer was used last.
+    // The board handles its keys first, unless the pointer was used last. At the document: after listeners at the window,
+    // which forget the last press (`useHand.ts`).
     const early = (event: KeyboardEvent): void => {
       if (event.key === 'Tab') wasPointed.current = false;
       const isPast = hasPast && isTime(strokeOf(event)) && (event.target as Element).closest(STANDS);
@@ -144,11 +145,11 @@ export function useKeys(keys: readonly Key[], hasPast = true): void {
       if (event.defaultPrevented) event.stopPropagation();
     };
     addEventListener('pointerdown', pointed, true);
-    addEventListener('keydown', early, true);
+    document.addEventListener('keydown', early, true);
     addEventListener('keydown', keyed);
     return () => {
       removeEventListener('pointerdown', pointed, true);
-      removeEventListener('keydown', early, true);
+      document.removeEventListener('keydown', early, true);
       removeEventListener('keydown', keyed);
     };
   }, [keyed, hasPast]);

@@ -100,19 +100,12 @@ function NewTable({ words: { newTable }, isLarge = false }: NewTableProps) {
       <p>{newTable.text}</p>
       <div className="lobby-games">
         {GAMES.map(game => (
-          <Link
-            key={game.id}
-            className="lobby-game"
-            data-game={game.id}
-            href={PATHS.newTable(game)}
-            aria-label={game.titles[language].name}
-          >
+          <Link key={game.id} className="lobby-game" data-game={game.id} href={PATHS.newTable(game)}>
             <span className={isLarge ? 'lobby-art' : 'lobby-sign'}>
               {isLarge ? <game.Emblem /> : <Sign game={game} />}
             </span>
             <span>
-              {game.titles[language].name}
-              {isLarge && <small>{game.titles[language].kind}</small>}
+              <b>{game.titles[language].name}</b> {isLarge && <small>{game.titles[language].kind}</small>}
             </span>
           </Link>
         ))}
