@@ -11,6 +11,13 @@ import './hand.css';
 /** Number of cards that fit a row at reading size. */
 const USUAL = 3;
 
+/** Classes of a hand by its least number of cards. */
+const SIZES = [
+  ['has-more', USUAL + 1],
+  ['is-crowded', USUAL + 2],
+  ['has-six', 2 * USUAL],
+] as const;
+
 export function Hand({ model }: PanelProps) {
   const { view, words, agent, me } = model;
   const { hand } = words.panels;
@@ -19,7 +26,10 @@ export function Hand({ model }: PanelProps) {
   const isMine = view.holders[agent] === me;
   return (
     <section
-      className={`lp-hand${cards.length > USUAL ? ' has-more' : ''}${cards.length > USUAL + 1 ? ' is-crowded' : ''}`}
+      className={SIZES.reduce(
+        (all, [size, least]) => (cards.length < least ? all : `${all} ${size}`),
+        'lp-hand',
+      )}
       style={{ '--cards': Math.max(USUAL, cards.length), '--half': Math.ceil(cards.length / 2) }}
       aria-label={isMine ? hand.title : fill(hand.titleOf, { agent: agentText(model, agent).name })}
     >

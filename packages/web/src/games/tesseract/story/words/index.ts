@@ -1,3 +1,4 @@
+// @chunk *-table
 /** Text of the story, fetched with its first trace. */
 import { catalogue } from '@tessera/engine';
 import type { Words } from '../../../../text/index.ts';
