@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { unveiled } from './stage.ts';
+import { unveiled } from './veil.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'coverage', 'failures');
 

@@ -11,7 +11,8 @@ import { axeViolations } from './axe.ts';
 import { openEnding } from './ending.ts';
 import { buildFifth } from './fifth/build.ts';
 import { newTable, onlineStage, setTable, sitDown, startMatch } from './onlineStage.ts';
-import { clippedButtons, overflows, PHONE, pinSeed, unveiled } from './stage.ts';
+import { clippedButtons, overflows, PHONE, pinSeed } from './stage.ts';
+import { unveiled } from './veil.ts';
 
 const client = mkdtempSync(join(tmpdir(), 'tessera-fifth-'));
 const server = onlineStage({ client, preload: join(import.meta.dirname, 'fifth', 'register.ts') });

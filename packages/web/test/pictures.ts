@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { unveiled } from './stage.ts';
+import { unveiled } from './veil.ts';
 
 const FOLDER = join(import.meta.dirname, '..', '..', '..', 'docs', 'pictures');
 

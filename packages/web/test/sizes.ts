@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { type Layout, layoutOf } from '../src/ui/breakpoints.ts';
 import { axeViolations } from './axe.ts';
 import { pictured, TAKES_PICTURES } from './pictures.ts';
-import { clippedButtons, DESKTOP, drawn, overflows, PHONE, stage, TABLET, unveiled } from './stage.ts';
+import { clippedButtons, DESKTOP, drawn, overflows, PHONE, stage, TABLET } from './stage.ts';
+import { unveiled } from './veil.ts';
 
 /** Timeout of a test with eight viewports on a busy machine. */
 export const PATIENCE = 180_000;

@@ -6,6 +6,7 @@ import { createApp } from '../../server/src/app.ts';
 import type { MatchSetup } from '../src/match/client.ts';
 import { type OldRecord, oldRecord } from '../src/match/testing/oldRecord.ts';
 import { type Room, type Rooms, roomsOf, type Wanted } from './rooms.ts';
+import { veil } from './veil.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 
@@ -145,25 +146,6 @@ async function prepare(room: Room): Promise<void> {
     if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address))
       room.troubles.push(`asked ${request.url()}`);
   });
-}
-
-/** Hides the page from painting, not from layout: painting is a third of the work of a test. */
-function veil(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('html { opacity: 0 }');
-  document.adoptedStyleSheets = [sheet];
-}
-
-/** Paints the page for a screenshot or a check of colours. */
-export async function unveiled<T>(page: Page, look: () => Promise<T>): Promise<T> {
-  const hang = (isGone: boolean): Promise<void> =>
-    page.evaluate(value => {
-      for (const sheet of document.adoptedStyleSheets) sheet.disabled = value;
-    }, isGone);
-  await hang(true);
-  const seen = await look();
-  await hang(false);
-  return seen;
 }
 
 /** Sets the visitor's settings before the first page. */

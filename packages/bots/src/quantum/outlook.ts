@@ -61,7 +61,7 @@ function settle(shop: Workshop, state: QuantumState, luck: Luck): void {
 }
 
 /** The best answer by the evaluation right after it. */
-export function bestNow(shop: Workshop, state: QuantumState, answers: readonly Answer[], luck: Luck): Answer {
+function bestNow(shop: Workshop, state: QuantumState, answers: readonly Answer[], luck: Luck): Answer {
   const seat = quantum.decider(state) as Seat;
   let best = answers[0] as Answer;
   let most = Number.NEGATIVE_INFINITY;
