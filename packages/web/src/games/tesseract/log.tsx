@@ -23,7 +23,7 @@ import { Avatar } from './panels/Avatar.tsx';
 import { labCalled, labTold, plainly, type Speech } from './phrases.ts';
 import { reasonWords } from './prompt.ts';
 import { labTitle } from './seating.ts';
-import type { StoryWords } from './story/words/index.ts';
+import { loadWords as loadStoryWords, type StoryWords } from './story/words/index.ts';
 import { newTally, sumWords, type Tally, tallied } from './tally.ts';
 
 type EventType = TesseractEvent['type'];
@@ -157,8 +157,7 @@ function namesWith(telling: Telling, known: Tracker, actor: Lab): Names {
 }
 
 /** Reasons told about a bot, fetched with the first one. */
-const loadWhys = async (language: Language): Promise<Partial<StoryWords>> =>
-  (await import('./story/words/index.ts')).loadWords(language);
+const loadWhys = (language: Language): Promise<Partial<StoryWords>> => loadStoryWords(language);
 const noWhys = async (): Promise<Partial<StoryWords>> => ({});
 
 /** Log of this match. */
