@@ -1,4 +1,4 @@
-/** What several workers found about one decision, put together: each searched a part of it (`ThinkRequest.part`). */
+/** Combines the results of several workers, each of which searched a part of one decision (`ThinkRequest.part`). */
 
 /** A search as it is told: its best line, and its first answers with their win probabilities, best first. */
 interface Told {

@@ -133,7 +133,7 @@ class Attempt {
     }
   }
 
-  /** What an answer brought about; nothing after an answer that was counted and not played. */
+  /** Events of an answer; none for an answer that was counted and not played. */
   #tell(move: unknown, { next, numbers }: Extract<Judgement, { kind: 'kept' }>, answer: string): void {
     const { game } = this.#manifest;
     const seat = game.decider(this.#state) ?? 0;

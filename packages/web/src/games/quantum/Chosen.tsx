@@ -67,7 +67,7 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
       />
     </ChosenCard>
   );
-  // What was pressed in the bar is confirmed just above it.
+  // The card of an answer that was chosen in the bar stands just above it.
   return chosen.square === undefined ? <div className="qt-low">{card}</div> : card;
 }
 
