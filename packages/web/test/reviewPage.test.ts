@@ -81,3 +81,15 @@ test.each([
     expect(troubles).toEqual([]);
   },
 );
+
+test('a window that is made smaller keeps the board beside the moments', async () => {
+  const { page } = await stage.visit({ viewport: { width: 2560, height: 1440 } });
+  await openRift(page, SHORT_GAME);
+  await page.getByRole('link', { name: 'Review' }).first().click();
+  await page.locator('.tb-review').waitFor();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  // As wide as at a table that was opened in this window.
+  await expect
+    .poll(async () => (await page.locator('.rift-board').boundingBox())?.width)
+    .toBeGreaterThan(500);
+});

@@ -41,7 +41,7 @@ export function RulesPanel({ match, Rules }: PanelProps) {
   useEscape(isOpen, closeBeside);
   useEffect(() => {
     if (!isOpen) return undefined;
-    takeColumn(COLUMN_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    takeColumn(COLUMN_REM);
     return () => {
       takeColumn(0);
       if (opener.current instanceof HTMLElement) opener.current.focus();

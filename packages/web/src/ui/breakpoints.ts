@@ -25,15 +25,20 @@ export const isTight = (width: number, height: number): boolean =>
 let column = 0;
 
 /**
- * Reserves a column of the viewport for content beside a table, if a table fits into the rest; 0 releases it.
+ * Reserves a column of so many rem for content beside a table, if a table fits into the rest; 0 releases it. Letters grow
+ * with the viewport, and the column with them.
  */
-export function takeColumn(width: number): void {
-  column = width;
+export function takeColumn(rem: number): void {
+  column = rem;
   dispatchEvent(new Event('resize'));
 }
 
+/** Width of the viewport beside the reserved column. */
+const restNow = (): number =>
+  innerWidth - column * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+
 /** True while the reserved column is shown. */
-export const isBeside = (): boolean => column > 0 && !isHandheld(layoutOf(innerWidth - column, innerHeight));
+export const isBeside = (): boolean => column > 0 && !isHandheld(layoutOf(restNow(), innerHeight));
 
 let row = 0;
 
@@ -43,7 +48,7 @@ export function takeRow(height: number): void {
   dispatchEvent(new Event('resize'));
 }
 
-const widthNow = (): number => (isBeside() ? innerWidth - column : innerWidth);
+const widthNow = (): number => (isBeside() ? restNow() : innerWidth);
 
 /** True if the viewport is tall enough for a reserved row. */
 export const isTall = (): boolean => /wide|huge/.test(layoutOf(widthNow(), innerHeight));

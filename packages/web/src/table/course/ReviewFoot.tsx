@@ -36,7 +36,7 @@ export function ReviewFoot(props: ReviewProps) {
   const rules = useBeside();
   useEffect(() => {
     if (rules !== undefined) return undefined;
-    takeColumn(COLUMN_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    takeColumn(COLUMN_REM);
     return () => takeColumn(0);
   }, [rules]);
   const { seats } = retry.base()?.setup ?? model.snapshot.setup;

@@ -41,7 +41,7 @@ export function TalkPanel({ model }: Pick<PanelProps, 'model'>) {
 function Panel(props: PanelProps) {
   const { words } = props;
   useEffect(() => {
-    takeColumn(COLUMN_REM * Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+    takeColumn(COLUMN_REM);
     return () => takeColumn(0);
   }, []);
   return (
