@@ -13,10 +13,11 @@ import { requireWhole } from './whole.ts';
  * come when they are switched on, counters come after forty quiet moves, positions are read for matches
  * that begin in one, closing rings are a house variant, refusals and blocked pieces are explained when there is one, a match is judged, and glows,
  * when it is over; dialogs, the menu and tables on a server come on demand, choosers when a press could mean
- * several answers; nobody asks for a hint, gives up, saves a file or brings a pack, and the last ones are for matches
- * stored by earlier versions and for older browsers.
+ * several answers; nobody asks for a hint, gives up, saves a file or brings a pack, offline use begins
+ * while the page is in use, and the last ones are for matches stored by earlier versions and for older browsers.
  */
 const ELSEWHERE = [
+  'src/app/offline/start.tsx',
   'src/app/rules/RulesReader.tsx',
   'src/app/CrashPage.tsx',
   'src/app/MissingPage.tsx',
@@ -86,8 +87,8 @@ const ELSEWHERE = [
   'src/match/remote/trial.ts',
   '../table/src/table.ts',
 ];
-/** Notice for browsers that are not supported, see index.html. */
-const OUTDATED = 'outdated.js';
+/** Notice for browsers that are not supported, see index.html, and the service worker, which offline use registers. */
+const APART: readonly string[] = ['outdated.js', 'serviceWorker.js'];
 /** Chunks of piece placement: a first game begins with all pieces placed. */
 const PLACING = /^_(?:book|placement)-|\/bots\/src\/\w+\/placement\.ts$/;
 /** Chunks of searching bots: a first game is played with a gentle one, which does not search. */
@@ -141,7 +142,7 @@ export async function visitorOf(game: string, way: Way): Promise<readonly Script
     ...parts.filter(part => RULES_PAGE.test(part) || OTHER_LANGUAGE.test(part) || PLACING.test(part)),
     ...(way === 'first game' ? parts.filter(part => PREPARING.test(part) || SEARCHING.test(part)) : []),
   ]);
-  const visited = scripts.filter(({ file }) => !unneeded.has(file) && file !== OUTDATED);
+  const visited = scripts.filter(({ file }) => !unneeded.has(file) && !APART.includes(file));
   requireWhole({ game, page, manifest, files: visited.map(({ file }) => file) });
   return visited;
 }

@@ -6,6 +6,7 @@ import { compressed } from './src/build/compress.ts';
 import { exportsDeclared } from './src/build/exported.ts';
 import { languages } from './src/build/languages.ts';
 import { minified } from './src/build/minify.ts';
+import { keptOffline } from './src/build/offline.ts';
 import { typography } from './src/build/typography.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
 
@@ -63,6 +64,7 @@ export default defineConfig({
     minified,
     exportsDeclared,
     compressed,
+    keptOffline(here('.')),
   ],
   build: {
     target: ['es2023', ...TARGETS],

@@ -22,6 +22,8 @@ Promise.all([
   unlisten();
   place.replaceChildren();
   render(<App />, place);
+  // Offline use waits until the page is in use.
+  if (import.meta.env.PROD) setTimeout(() => import('./app/offline/start.tsx'), 5000);
 }, noteUnloaded);
 
 /** Shows the note that index.html itself contains: without a text catalogue nothing else can be rendered. */

@@ -109,7 +109,8 @@ export function roomsOf(browser: Browser, prepare: (room: Room) => Promise<void>
 }
 
 async function newRoom(browser: Browser, options: Wanted): Promise<Room> {
-  const context = await browser.newContext(options);
+  // A service worker would fetch the whole client for every test.
+  const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   const own = await context.newPage();
   const addInitScript: Page['addInitScript'] = async (...all) => {
     const script = await own.addInitScript(...all);

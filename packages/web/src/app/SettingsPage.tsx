@@ -7,10 +7,13 @@ import { SettingChoice, type SettingName } from '../table/SettingChoice.tsx';
 import { useLoadedWords, useText, type Words } from '../text/index.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
+import { onDemand } from '../ui/render/lazy.tsx';
 import { areSettingsStored, changeSettings, NAME_LIMIT, useSettings } from '../ui/settings.ts';
 import { play } from '../ui/sound.ts';
 import { Waiting } from '../ui/Waiting.tsx';
 import type { en } from './settingsWords/en.ts';
+
+const OfflineSetting = onDemand(() => import('./offline/OfflineSetting.tsx'));
 
 export type PageWords = Words<typeof en>;
 
@@ -52,6 +55,7 @@ function Page({ words }: PageProps) {
       <div className="card settings-list">
         {CHOICES.map(choice)}
         <NameSetting words={words} />
+        <OfflineSetting />
       </div>
     </div>
   );

@@ -9,7 +9,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Text formats; images and fonts (woff2) are compressed already. */
-const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg']);
+const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.webmanifest']);
 
 /** Maximum levels: files are compressed once and sent often. */
 const WAYS = [
@@ -28,7 +28,7 @@ export async function compressFolder(folder: string): Promise<void> {
   await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
 }
 
-async function compressFile(file: string): Promise<void> {
+export async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
   for (const { suffix, compress } of WAYS) {
     const compressed = await compress(text);

@@ -1,0 +1,4 @@
+import { testWords } from '../../text/testing.ts';
+import { loadOfflineWords } from './words/index.ts';
+
+testWords(loadOfflineWords);

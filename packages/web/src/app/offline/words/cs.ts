@@ -1,0 +1,25 @@
+import type { OfflineWords } from './index.ts';
+
+export const cs: OfflineWords = {
+  setting: {
+    label: 'Hraní bez připojení',
+    about:
+      'Všechny stránky, pravidla a každá hra, kterou jste otevřeli, zůstávají v tomto zařízení. Chcete-li mít Tesseru mezi aplikacemi, zvolte v nabídce prohlížeče „Nainstalovat“.',
+    cannot:
+      'Tento prohlížeč tu nic neuchová: potřebuje zabezpečenou adresu (https) a běžné, ne anonymní okno.',
+    keep: 'Uložit všechny čtyři hry ({size})',
+    progress: '{done} z {all}',
+    whole: 'Všechno je v tomto zařízení.',
+    failed: 'Spojení se přerušilo. Co už dorazilo, zůstává; zkuste to znovu.',
+    used: 'Využito: {used} z {quota}.',
+    persistent: 'Prohlížeč vaše partie uchová, dokud je sami nesmažete.',
+    evictable:
+      'Dojde-li v zařízení místo, prohlížeč může všechno smazat, i vaše partie. Uložením všech her ho požádáte, aby to nedělal.',
+  },
+  update: {
+    ready: 'Nová verze Tessery je připravena.',
+    atTable: 'Nová verze Tessery je připravena. Spustí se, až odejdete od tohoto stolu.',
+    elsewhere: 'Nová verze Tessery je připravena. Spustí se, až odejdete od stolu v druhém okně.',
+    start: 'Spustit hned',
+  },
+};

@@ -1,0 +1,23 @@
+/** Text about playing without a network, and about updates. */
+export const en = {
+  setting: {
+    label: 'Play without a network',
+    about:
+      'All pages, the rules and every game you have opened are kept on this device. To have Tessera among your apps, choose “Install” in the browser’s menu.',
+    cannot: 'This browser keeps no pages here: it needs a secure address (https), and no private window.',
+    keep: 'Keep all four games ({size})',
+    progress: '{done} of {all}',
+    whole: 'Everything is on this device.',
+    failed: 'The connection broke. What has arrived is kept; try again.',
+    used: 'In use: {used} of {quota}.',
+    persistent: 'The browser keeps your matches until you delete them yourself.',
+    evictable:
+      'When the device runs out of space, the browser may delete this, your matches included. Keeping all games asks it not to.',
+  },
+  update: {
+    ready: 'A new version of Tessera is ready.',
+    atTable: 'A new version of Tessera is ready. It starts when you leave this table.',
+    elsewhere: 'A new version of Tessera is ready. It starts when you leave the table in the other window.',
+    start: 'Start it now',
+  },
+} as const;

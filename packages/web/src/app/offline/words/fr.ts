@@ -1,0 +1,26 @@
+import type { OfflineWords } from './index.ts';
+
+export const fr: OfflineWords = {
+  setting: {
+    label: 'Jouer sans réseau',
+    about:
+      'Toutes les pages, les règles et chaque jeu que vous avez ouvert restent sur cet appareil. Pour avoir Tessera parmi vos applications, choisissez « Installer » dans le menu du navigateur.',
+    cannot:
+      'Ce navigateur ne garde rien ici : il lui faut une adresse sécurisée (https) et une fenêtre ordinaire, non privée.',
+    keep: 'Garder les quatre jeux ({size})',
+    progress: '{done} sur {all}',
+    whole: 'Tout est sur cet appareil.',
+    failed: 'La connexion s’est interrompue. Ce qui est arrivé est gardé ; réessayez.',
+    used: 'Utilisé : {used} sur {quota}.',
+    persistent: 'Le navigateur garde vos parties jusqu’à ce que vous les effaciez vous-même.',
+    evictable:
+      'Si l’appareil manque de place, le navigateur peut tout effacer, vos parties comprises. Garder tous les jeux lui demande de ne pas le faire.',
+  },
+  update: {
+    ready: 'Une nouvelle version de Tessera est prête.',
+    atTable: 'Une nouvelle version de Tessera est prête. Elle démarre quand vous quittez cette table.',
+    elsewhere:
+      'Une nouvelle version de Tessera est prête. Elle démarre quand vous quittez la table ouverte dans l’autre fenêtre.',
+    start: 'La démarrer',
+  },
+};

@@ -1,0 +1,116 @@
+/** R21: a page that is kept on the device works without its server, and updates wait for the end of a match. */
+import type { FastifyInstance } from 'fastify';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { createApp } from '../../server/src/app.ts';
+import { type Files, readFiles, servedAs } from '../../server/src/files.ts';
+import { settle, stage, thinkBriefly } from './stage.ts';
+
+const DIST = new URL('../dist', import.meta.url).pathname;
+const GAMES = ['rift', 'tesseract', 'quantum', 'loop'] as const;
+
+/** A server that can be unplugged and comes back at the same port, if wanted with another build. */
+async function plugged(files: Files = readFiles(DIST)) {
+  let app: FastifyInstance | undefined;
+  let port = 0;
+  const plug = async (served: Files = files): Promise<void> => {
+    app = await createApp(served, { hosts: ['tessera.localhost'] });
+    port = Number(new URL(await app.listen({ port, host: '127.0.0.1' })).port);
+  };
+  const unplug = async (): Promise<void> => {
+    const closing = app?.close();
+    app?.server.closeAllConnections();
+    await closing;
+  };
+  await plug();
+  onTestFinished(unplug);
+  return { plug, unplug, at: (host: string) => `http://${host}:${port}` };
+}
+
+/** The same files as another build: the page says so, and the service worker is another one. */
+function nextBuild(files: Files): Files {
+  const change = (path: string, from: string, to: string): readonly [string, ReturnType<typeof servedAs>] => {
+    const text = files.get(path)?.plain.body.toString() ?? '';
+    expect(text).toContain(from);
+    return [path, servedAs(path, Buffer.from(text.replace(from, to)), new Map())];
+  };
+  const { version } = JSON.parse(files.get('/offline.json')?.plain.body.toString() ?? '{}') as {
+    readonly version: string;
+  };
+  return new Map([
+    ...files,
+    change('/index.html', '<html', '<html data-build="next"'),
+    change('/serviceWorker.js', version, 'next'),
+  ]);
+}
+
+async function visitKept(baseURL: string): Promise<Page> {
+  const { page } = await stage.visitApart({ baseURL, serviceWorkers: 'allow' });
+  await settle(page, { coaching: false, botSpeed: 'instant' });
+  await thinkBriefly(page);
+  return page;
+}
+
+const seqOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.table-root').getAttribute('data-seq'));
+
+/** Begins the first game of a game from home. */
+async function begin(page: Page, game: string): Promise<void> {
+  await page.locator(`.ticket.is-first[data-game=${game}] button`).click();
+  await page.locator('.table-root').waitFor();
+}
+
+/** Plays the answer of a hint, which a bot finds. */
+async function playHint(page: Page): Promise<void> {
+  const before = await seqOf(page);
+  await page.keyboard.press('h');
+  await page.locator('.tb-hint').getByRole('button', { name: 'Do it' }).click();
+  await expect.poll(() => seqOf(page)).toBeGreaterThan(before);
+}
+
+test('[R21] everything is kept by one button, and every game is played after the server has gone', async () => {
+  const server = await plugged();
+  const page = await visitKept(server.at('127.0.0.1'));
+  await page.goto('/settings');
+  await page.getByRole('button', { name: /^Keep all four games \(\d\.\d MB\)$/ }).click();
+  await page.getByText('Everything is on this device.').waitFor();
+  await server.unplug();
+  for (const game of GAMES) {
+    await page.goto('/');
+    await begin(page, game);
+    await playHint(page);
+  }
+  await page.reload();
+  await playHint(page);
+  await page.goto('/rules/loop');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('[R21] a game once opened is kept; an update waits until its table is left', async () => {
+  const files = readFiles(DIST);
+  const server = await plugged(files);
+  const page = await visitKept(server.at('tessera.localhost'));
+  await page.goto('/');
+  // Pages keep themselves a while after they were opened; the first one is not served from the device yet.
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await page.reload();
+  await begin(page, 'rift');
+  await page.waitForFunction(async () => {
+    const cache = await caches.open('tessera-files');
+    const { parts } = await (await fetch('/offline.json')).json();
+    const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+    return parts.rift.every(([path]: readonly [string]) => there.has(path));
+  });
+  await server.unplug();
+  await page.reload();
+  await playHint(page);
+  await server.plug(nextBuild(files));
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await page.getByText('It starts when you leave this table.').waitFor();
+  await playHint(page);
+  expect(await page.locator('html').getAttribute('data-build')).toBeNull();
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.back());
+  await page.locator('html[data-build=next]').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/');
+});
