@@ -1,5 +1,4 @@
 /** R21: a page that is kept on the device works without its server, and updates wait for the end of a match. */
-import type { FastifyInstance } from 'fastify';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/src/app.ts';
@@ -11,7 +10,7 @@ const GAMES = ['rift', 'tesseract', 'quantum', 'loop'] as const;
 
 /** A server that can be unplugged and comes back at the same port, if wanted with another build. */
 async function plugged(files: Files = readFiles(DIST)) {
-  let app: FastifyInstance | undefined;
+  let app: Awaited<ReturnType<typeof createApp>> | undefined;
   let port = 0;
   const plug = async (served: Files = files): Promise<void> => {
     app = await createApp(served, { hosts: ['tessera.localhost'] });
@@ -54,6 +53,16 @@ async function visitKept(baseURL: string): Promise<Page> {
 const seqOf = async (page: Page): Promise<number> =>
   Number(await page.locator('.table-root').getAttribute('data-seq'));
 
+/** Files of a game's table that are not on the device yet. */
+const lacking = (page: Page, game: string): Promise<readonly string[]> =>
+  page.evaluate(async id => {
+    const files = await (await caches.open('tessera-files')).keys();
+    const there = new Set(files.map(({ url }) => new URL(url).pathname));
+    const { parts } = await (await fetch('/offline.json')).json();
+    const wanted: readonly string[] = parts[id].map(([path]: readonly [string]) => path);
+    return wanted.filter(path => !there.has(path));
+  }, game);
+
 /** Begins the first game of a game from home. */
 async function begin(page: Page, game: string): Promise<void> {
   await page.locator(`.ticket.is-first[data-game=${game}] button`).click();
@@ -62,6 +71,7 @@ async function begin(page: Page, game: string): Promise<void> {
 
 /** Plays the answer of a hint, which a bot finds. */
 async function playHint(page: Page): Promise<void> {
+  await page.locator('.tb-prompt.is-act').waitFor();
   const before = await seqOf(page);
   await page.keyboard.press('h');
   await page.locator('.tb-hint').getByRole('button', { name: 'Do it' }).click();
@@ -95,12 +105,7 @@ test('[R21] a game once opened is kept; an update waits until its table is left'
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await page.reload();
   await begin(page, 'rift');
-  await page.waitForFunction(async () => {
-    const cache = await caches.open('tessera-files');
-    const { parts } = await (await fetch('/offline.json')).json();
-    const there = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
-    return parts.rift.every(([path]: readonly [string]) => there.has(path));
-  });
+  await expect.poll(() => lacking(page, 'rift')).toEqual([]);
   await server.unplug();
   await page.reload();
   await playHint(page);

@@ -67,9 +67,19 @@ scope.addEventListener('fetch', event => {
   else if (files.has(pathname)) event.respondWith(served(event, pathname));
 });
 
-/** A file from the device or from the server; the first file of a game's table brings all others of that table. */
+/** Games whose tables are kept already, or being fetched. */
+const keeping = new Set<string>();
+
+/** Fetches the whole table of a game with its first file. */
+async function keepTable(game: string): Promise<void> {
+  if (keeping.has(game)) return;
+  keeping.add(game);
+  await keep(depot, build.parts[game] ?? []).catch(() => keeping.delete(game));
+}
+
+/** A file from the device or from the server. */
 async function served(event: Fetching, path: string): Promise<Response> {
   const game = gameOfFile(build, path);
-  if (game) event.waitUntil(keep(depot, build.parts[game] ?? []).catch(() => {}));
+  if (game) event.waitUntil(keepTable(game));
   return (await fileOf(depot, path)) ?? fetch(event.request);
 }
