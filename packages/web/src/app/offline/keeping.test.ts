@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
-  activate,
   type Build,
   buildInUse,
   type Depot,
@@ -8,12 +7,15 @@ import {
   fileOf,
   gameOfFile,
   install,
+  isFilePath,
   isPagePath,
   isTablePath,
   keep,
   keptGames,
   missing,
-  pageOf,
+  nextBuild,
+  pageInUse,
+  use,
 } from './keeping.ts';
 
 const ORIGIN = 'https://tessera.example';
@@ -74,12 +76,6 @@ beforeEach(() => {
   };
 });
 
-/** The build is installed and in use. */
-async function use(build: Build): Promise<void> {
-  await install(depot, build);
-  await activate(depot, build);
-}
-
 describe('keeping', () => {
   test('fetches each file once and reports its bytes', async () => {
     const told: number[] = [];
@@ -103,40 +99,50 @@ describe('keeping', () => {
 
 describe('a build', () => {
   test('is installed with its shell and its page, without games that were never opened', async () => {
-    await use(FIRST);
+    await install(depot, FIRST);
     expect(asked.toSorted()).toEqual(['/', '/assets/index-1.js', '/icon.svg']);
     expect(await buildInUse(depot)).toEqual(FIRST);
     expect(await keptGames(depot, FIRST)).toEqual([]);
-    expect(await (await pageOf(depot, FIRST))?.text()).toBe('content of /');
+    expect(await (await pageInUse(depot))?.text()).toBe('content of /');
+    expect(await nextBuild(depot)).toBeUndefined();
   });
 
   test('brings the games of the one before, and fetches only changed files', async () => {
-    await use(FIRST);
+    await install(depot, FIRST);
     await keep(depot, FIRST.parts.rift ?? []);
     asked = [];
     await install(depot, SECOND);
     expect(asked.toSorted()).toEqual(['/', '/assets/index-2.js', '/assets/rift-2.js']);
   });
 
-  test('leaves pages and files of the one before alone until it takes over', async () => {
-    await use(FIRST);
+  test('leaves pages and files of the one before alone until it is used', async () => {
+    await install(depot, FIRST);
     await install(depot, SECOND);
-    expect(await pageOf(depot, FIRST)).toBeDefined();
+    expect(await buildInUse(depot)).toEqual(FIRST);
+    expect(await nextBuild(depot)).toEqual(SECOND);
     expect(await fileOf(depot, '/assets/index-1.js')).toBeDefined();
-    await activate(depot, SECOND);
-    expect(await pageOf(depot, FIRST)).toBeUndefined();
+    await use(depot, SECOND);
+    expect(await buildInUse(depot)).toEqual(SECOND);
+    expect(await nextBuild(depot)).toBeUndefined();
     expect(await fileOf(depot, '/assets/index-1.js')).toBeUndefined();
     expect(await fileOf(depot, '/icon.svg')).toBeDefined();
-    expect(await pageOf(depot, SECOND)).toBeDefined();
+    expect(await pageInUse(depot)).toBeDefined();
+    expect((await depot.caches.keys()).toSorted()).toEqual(['tessera-files', 'tessera-page-two']);
   });
 
   test('is not installed by halves: the one before stays whole if a file is missing', async () => {
-    await use(FIRST);
+    await install(depot, FIRST);
     broken = '/assets/index-2.js';
     await expect(install(depot, SECOND)).rejects.toThrow();
     expect(await buildInUse(depot)).toEqual(FIRST);
-    expect(await pageOf(depot, FIRST)).toBeDefined();
+    expect(await nextBuild(depot)).toBeUndefined();
     expect(await missing(depot, FIRST.shell)).toEqual([]);
+  });
+
+  test('does not wait for itself when it is installed again', async () => {
+    await install(depot, FIRST);
+    await install(depot, FIRST);
+    expect(await nextBuild(depot)).toBeUndefined();
   });
 
   test('knows the game of a file', () => {
@@ -150,6 +156,13 @@ test('pages are told from files and from the interface of the server', () => {
     expect(isPagePath(path), path).toBe(true);
   for (const path of ['/api/me', '/api', '/assets/index-1.js', '/health', '/ready', '/metrics', '/icon.svg'])
     expect(isPagePath(path), path).toBe(false);
+});
+
+test('files of a build are told from the service worker and from addresses of the server', () => {
+  for (const path of ['/assets/index-1.js', '/icon.svg', '/outdated.js', '/tessera.webmanifest'])
+    expect(isFilePath(path), path).toBe(true);
+  for (const path of ['/serviceWorker.js', '/offline.json', '/api/me', '/api/openapi.json', '/', '/match/a1'])
+    expect(isFilePath(path), path).toBe(false);
 });
 
 test('tables are told from other pages', () => {

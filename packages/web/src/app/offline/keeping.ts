@@ -24,8 +24,8 @@ const FILES = 'tessera-files';
 /** The page names the files of its build; each build has its own. */
 const pageCache = ({ version }: Build): string => `tessera-page-${version}`;
 const PAGE = '/';
-/** The manifest of the build that is in use. */
-const MANIFEST = '/offline.json';
+/** Manifests of the build that serves pages, and of one that is whole and waits. */
+const [IN_USE, NEXT] = ['/offline.json', '/offline-next.json'];
 
 /** Parallel requests. */
 const LANES = 6;
@@ -75,35 +75,46 @@ export async function keptGames(depot: Depot, { parts }: Build): Promise<readonl
   return Object.keys(parts).filter(game => !parts[game]?.some(([path]) => lacking.has(path)));
 }
 
-/** The build that is in use; undefined before the first one. */
-export async function buildInUse(depot: Depot): Promise<Build | undefined> {
-  const found = await (await depot.caches.open(FILES)).match(MANIFEST);
-  return found?.json() as Promise<Build> | undefined;
-}
+const manifest = async (depot: Depot, path: string): Promise<Build | undefined> =>
+  (await fileOf(depot, path))?.json() as Promise<Build> | undefined;
 
-/** Fetches the page, the shell, and the tables of the games that were kept before. */
+/** The build that serves pages; undefined before the first one. */
+export const buildInUse = (depot: Depot): Promise<Build | undefined> => manifest(depot, IN_USE);
+
+/** A newer build that waits to be used. */
+export const nextBuild = (depot: Depot): Promise<Build | undefined> => manifest(depot, NEXT);
+
+/**
+ * Fetches the page, the shell, and the tables of the games that were kept before. The first build is used at once, a later
+ * one waits.
+ */
 export async function install(depot: Depot, build: Build): Promise<void> {
   const before = await buildInUse(depot);
   const games = before ? await keptGames(depot, before) : [];
   await keep(depot, [...build.shell, ...games.flatMap(game => build.parts[game] ?? [])]);
   const page = await depot.caches.open(pageCache(build));
   await page.put(PAGE, await fetched(depot, PAGE));
+  if (!before) return use(depot, build);
+  const files = await depot.caches.open(FILES);
+  if (before.version !== build.version) await files.put(NEXT, new Response(JSON.stringify(build)));
 }
 
-/** Makes a build the one in use: drops pages and files of all others. */
-export async function activate(depot: Depot, build: Build): Promise<void> {
+/** Makes a build the one that serves pages: drops pages and files of all others. */
+export async function use(depot: Depot, build: Build): Promise<void> {
   const files = await depot.caches.open(FILES);
-  await files.put(MANIFEST, new Response(JSON.stringify(build)));
-  const wanted = new Set([MANIFEST, ...everything(build).map(([path]) => path)]);
+  await files.put(IN_USE, new Response(JSON.stringify(build)));
+  const wanted = new Set([IN_USE, ...everything(build).map(([path]) => path)]);
   for (const request of await files.keys())
     if (!wanted.has(new URL(request.url).pathname)) await files.delete(request);
   for (const name of await depot.caches.keys())
     if (name.startsWith('tessera-page-') && name !== pageCache(build)) await depot.caches.delete(name);
 }
 
-/** The page of a build, which serves every address of the client. */
-export const pageOf = async (depot: Depot, build: Build): Promise<Response | undefined> =>
-  (await depot.caches.open(pageCache(build))).match(PAGE);
+/** The page that serves every address of the client. */
+export async function pageInUse(depot: Depot): Promise<Response | undefined> {
+  const build = await buildInUse(depot);
+  return build && (await depot.caches.open(pageCache(build))).match(PAGE);
+}
 
 export const fileOf = async (depot: Depot, path: string): Promise<Response | undefined> =>
   (await depot.caches.open(FILES)).match(path);
@@ -115,6 +126,10 @@ export const gameOfFile = ({ parts }: Build, path: string): string | undefined =
 /** Addresses of pages, as the server knows them: no file, and nothing of its interface. */
 export const isPagePath = (path: string): boolean =>
   !/^\/(?:api|assets|health|ready|metrics)(?:\/|$)|\.\w+$/.test(path);
+
+/** Files of a build, by their names. */
+export const isFilePath = (path: string): boolean =>
+  /^\/(?:assets\/[^/]+|[\w-]+\.(?:js|png|svg|webmanifest))$/.test(path) && path !== '/serviceWorker.js';
 
 /** Addresses at which an update would interrupt somebody. */
 export const isTablePath = (path: string): boolean =>

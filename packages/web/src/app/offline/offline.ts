@@ -1,6 +1,17 @@
 /** Offline use, the page's side: registers the service worker, follows its updates, fetches games for later. */
 import { createSignal } from '../../ui/render/signal.ts';
-import { type Build, buildInUse, bytesOf, type Depot, everything, keep, missing } from './keeping.ts';
+import {
+  type Build,
+  buildInUse,
+  bytesOf,
+  type Depot,
+  everything,
+  keep,
+  missing,
+  nextBuild,
+  use,
+} from './keeping.ts';
+import { onceTablesAreLeft } from './tables.ts';
 
 const WORKER = '/serviceWorker.js';
 /** Milliseconds between two questions for a newer build. */
@@ -34,9 +45,11 @@ export function register(): Promise<ServiceWorkerRegistration> {
   return registered;
 }
 
+const depot = (): Depot => ({ caches, fetch: path => fetch(path) });
+
 /** Notices newer builds, and asks for one whenever the page is looked at after an hour. */
 function follow(registration: ServiceWorkerRegistration): ServiceWorkerRegistration {
-  const look = () => update.set(!!registration.waiting && !!navigator.serviceWorker.controller);
+  const look = async () => update.set((await nextBuild(depot())) !== undefined);
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', look);
   });
@@ -50,20 +63,13 @@ function follow(registration: ServiceWorkerRegistration): ServiceWorkerRegistrat
   return registration;
 }
 
-/** Lets the waiting build take over and reloads; false while a table is open in another window. */
-export async function takeOver(): Promise<boolean> {
-  const { waiting } = await register();
-  if (!waiting) return false;
-  const { port1, port2 } = new MessageChannel();
-  const isFree = new Promise<boolean>(done => {
-    port1.onmessage = ({ data }) => done(data === true);
-  });
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
-  waiting.postMessage('take over', [port2]);
-  return isFree;
-}
-
-const depot = (): Depot => ({ caches, fetch: path => fetch(path) });
+/** Uses the build that waits, and reloads, once no window shows a table. */
+export const takeOver = (signal: AbortSignal): Promise<void> =>
+  onceTablesAreLeft(async () => {
+    const next = await nextBuild(depot());
+    if (next) await use(depot(), next);
+    location.reload();
+  }, signal);
 
 export interface Kept {
   readonly build: Build;

@@ -19,7 +19,8 @@ export const cs: OfflineWords = {
   update: {
     ready: 'Nová verze Tessery je připravena.',
     atTable: 'Nová verze Tessery je připravena. Spustí se, až odejdete od tohoto stolu.',
-    elsewhere: 'Nová verze Tessery je připravena. Spustí se, až odejdete od stolu v druhém okně.',
+    starting: 'Nová verze Tessery se spustí, jakmile v žádném jiném okně není otevřený stůl.',
     start: 'Spustit hned',
+    read: 'Dobře',
   },
 };

@@ -17,7 +17,8 @@ export const en = {
   update: {
     ready: 'A new version of Tessera is ready.',
     atTable: 'A new version of Tessera is ready. It starts when you leave this table.',
-    elsewhere: 'A new version of Tessera is ready. It starts when you leave the table in the other window.',
+    starting: 'A new version of Tessera starts as soon as no other window shows a table.',
     start: 'Start it now',
+    read: 'All right',
   },
 } as const;

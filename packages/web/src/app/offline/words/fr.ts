@@ -19,8 +19,8 @@ export const fr: OfflineWords = {
   update: {
     ready: 'Une nouvelle version de Tessera est prête.',
     atTable: 'Une nouvelle version de Tessera est prête. Elle démarre quand vous quittez cette table.',
-    elsewhere:
-      'Une nouvelle version de Tessera est prête. Elle démarre quand vous quittez la table ouverte dans l’autre fenêtre.',
+    starting: 'Une nouvelle version de Tessera démarre dès qu’aucune autre fenêtre ne montre de table.',
     start: 'La démarrer',
+    read: 'D’accord',
   },
 };
