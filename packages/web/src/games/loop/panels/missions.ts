@@ -55,7 +55,8 @@ export function helpWords(model: Model, state: MissionState): string | undefined
   if (where.includes(view.eras[agent] ?? -1))
     return deed === 'loop' ? missions.hereLoop : missions.hereCounts;
   const others = view.eras.flatMap((at, one) => (where.includes(at) ? [one] : []));
-  if (others.length > 0) return fill(missions.othersThere, { agents: agentList(model, others) });
+  if (others.length > 0 && where.length === 1)
+    return fill(missions.othersThere, { agents: agentList(model, others) });
   return where.length > 0 ? fill(missions.counts, { eras: eraList(model, where) }) : undefined;
 }
 
