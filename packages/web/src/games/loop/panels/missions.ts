@@ -40,6 +40,9 @@ export function missingWords({ words }: Pick<PanelModel, 'words'>, state: Missio
   return plural(words.language, forms, state.missing);
 }
 
+/** Number of eras that a line can name. */
+const FEW = 4;
+
 /** Possible contributions now, and by which agents. */
 export function helpWords(model: Model, state: MissionState): string | undefined {
   const { view, words, agent } = model;
@@ -57,7 +60,9 @@ export function helpWords(model: Model, state: MissionState): string | undefined
   const others = view.eras.flatMap((at, one) => (where.includes(at) ? [one] : []));
   if (others.length > 0 && where.length === 1)
     return fill(missions.othersThere, { agents: agentList(model, others) });
-  return where.length > 0 ? fill(missions.counts, { eras: eraList(model, where) }) : undefined;
+  // Most slots of a mission say it by themselves.
+  const isFew = where.length > 0 && where.length <= FEW;
+  return isFew ? fill(missions.counts, { eras: eraList(model, where) }) : undefined;
 }
 
 function claimWords(model: Model, { claim, where, slots }: MissionState): string {
