@@ -44,7 +44,7 @@ describe('sentences of cards', () => {
     ['A-09', 'Add energy in an adjacent era until there is as much energy as rifts.'],
     [
       'A-11',
-      'Push all clones from your era to neighbouring eras. Remove 1 rift from the era of each pushed clone.',
+      'Push all clones from your era to adjacent eras. Remove 1 rift from the era of each pushed clone.',
     ],
     ['A-12', 'Remove all rifts from your era. Add 1 energy there for every rift removed.'],
     ['A-21', 'Remove 1 rift from your era. Swap places with another agent. Remove 1 rift from your new era.'],
@@ -70,7 +70,7 @@ describe('sentences of cards', () => {
     ],
     [
       'A-32',
-      'Allez à l’époque du Dr Foo. Repoussez 2 clones de votre nouvelle époque vers des époques voisines.',
+      'Allez à l’époque du Dr Foo. Repoussez 2 clones de votre nouvelle époque vers des époques adjacentes.',
     ],
     ['A-43', 'Retirez 1 faille de votre époque. Retirez 1 faille de chaque vortex.'],
     ['S-VG-3', 'Piochez 1 carte. Ajoutez 1 énergie à l’époque d’origine de la carte piochée.'],

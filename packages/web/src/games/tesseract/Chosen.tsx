@@ -51,15 +51,20 @@ export default function Chosen({ model }: { readonly model: Model }) {
 /** Drawings of the Tesseract that are in sight. */
 const DRAWN = ':is(.tess-turntable, .tess-layers:not(.only-read))';
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Where the cube of an answer is on the screen: at the press, or after a key or a button at its square. */
-function xOf(model: Model, { targets: [target = ''] }: Said, stage: DOMRect): number | undefined {
+function spotOf(model: Model, { targets: [target = ''] }: Said, stage: DOMRect): Spot | undefined {
   const cell = cellOfTarget(target);
   if (cell === undefined) return undefined;
   const { x = 0, y = 0 } = model.pressed() ?? {};
-  if (x > stage.left && x < stage.right && y < stage.bottom) return x;
+  if (x > stage.left && x < stage.right && y < stage.bottom) return { x, y };
   const square = 16 * ((model.view.stacks[cell]?.cubes.length ?? 1) - 1) + cell;
   const box = document.querySelector(`${DRAWN} [data-square="${square}"]`)?.getBoundingClientRect();
-  return box && box.x + box.width / 2;
+  return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
 /** Width of the card with its distance from the cube, in rem: large screens have larger letters. */
@@ -67,23 +72,26 @@ const ROOM = 18.5 + 4;
 
 interface Place {
   readonly side: 'left' | 'right';
-  readonly 'data-at'?: 'lab' | 'left' | 'right';
+  readonly 'data-at'?: 'lab' | 'left' | 'right' | 'low';
   readonly style?: CSSProperties;
 }
 
 /**
  * Beside the cube it is about: above the lab for a set, else on the outer side of the pressed cube where the card
- * fits; without either at the edge of the stage.
+ * fits; without either at the edge of the stage, on the right below a high cube: removable cubes stay in sight.
  */
 function placeOf(model: Model, said: Said): Place {
   const stage = document.querySelector('.tt-stage')?.getBoundingClientRect();
-  const x = stage && xOf(model, said, stage);
+  const { x, y = 0 } = (stage && spotOf(model, said, stage)) ?? {};
   const away = (x ?? model.pressed()?.x ?? 0) > innerWidth / 2 ? 'left' : 'right';
   if (said.goes) return { side: away, 'data-at': 'lab' };
   if (!stage || x === undefined) return { side: away };
   const [left, right] = [x - stage.left, stage.right - x];
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  if (Math.min(left, right) < ROOM * rem) return { side: left > right ? 'left' : 'right' };
+  if (Math.min(left, right) < ROOM * rem) {
+    if (left > right) return { side: 'left' };
+    return y < stage.top + stage.height / 2 ? { side: 'right', 'data-at': 'low' } : { side: 'right' };
+  }
   const side = left > right ? 'right' : 'left';
   return {
     side,

@@ -4,7 +4,7 @@
  * or cards changed. It covers nothing that can be pressed.
  */
 import './trace.css';
-import { contentOf } from '@tessera/games/loop';
+import { contentOf, type LoopView } from '@tessera/games/loop';
 import type { ComponentChildren, RefObject } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Step } from '../chronicle.ts';
@@ -19,7 +19,7 @@ import { FooFace } from '../pieces/FooFace.tsx';
 import { MissionMark } from '../pieces/MissionMark.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
 import type { Point, Ring } from './layout.ts';
-import { freePlace, type Rect, rectAt } from './room.ts';
+import { covered, freePlace, type Rect, rectAt } from './room.ts';
 import { type Arrow, arrowRect, arrowsOf, type Badge, badgesOf } from './trace.ts';
 
 interface TraceProps {
@@ -30,7 +30,7 @@ interface TraceProps {
 export default function Trace({ model, ring }: TraceProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { trace, step, view } = model;
-  const taken = useTaken(sheet, ring, trace);
+  const taken = useTaken(sheet, ring, trace, view);
   const arrows = useMemo(() => arrowsOf(trace, ring, step, taken), [trace, ring, step, taken]);
   // In the next frame: what else changes until then is laid out once, and only the last trace is placed.
   useLayoutEffect(() => {
@@ -115,14 +115,24 @@ function rectOf(part: HTMLElement): Rect {
 }
 
 /** Everything with a place of its own on the ring: contents of eras, and the arrows of time between them. */
-function useTaken(sheet: RefObject<HTMLElement | null>, ring: Ring, trace: readonly Step[]): readonly Rect[] {
+function useTaken(
+  sheet: RefObject<HTMLElement | null>,
+  ring: Ring,
+  trace: readonly Step[],
+  view: LoopView,
+): readonly Rect[] {
   const [taken, take] = useState<readonly Rect[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: contents move with the ring and with what happens.
   useLayoutEffect(() => {
-    const parts = boardOf(sheet.current)?.querySelectorAll<HTMLElement>(PARTS) ?? [];
-    const size = 20 * ring.chevron;
-    take([...[...parts].map(rectOf), ...ring.chevrons.map(({ at }) => rectAt(at, size, size))]);
-  }, [sheet, ring, trace]);
+    const measure = (): void => {
+      const parts = boardOf(sheet.current)?.querySelectorAll<HTMLElement>(PARTS) ?? [];
+      const size = 20 * ring.chevron;
+      take([...[...parts].map(rectOf), ...ring.chevrons.map(({ at }) => rectAt(at, size, size))]);
+    };
+    // In the next frame: eras fit their contents in layout effects of their own.
+    const frame = requestAnimationFrame(measure);
+    return () => cancelAnimationFrame(frame);
+  }, [sheet, ring, trace, view]);
   return taken;
 }
 
@@ -137,16 +147,24 @@ function placeNews(sheet: HTMLElement | null, ring: Ring, taken: readonly Rect[]
       era?.querySelector<SVGGeometryElement>('.lb-field'),
     ];
     if (!head || !field || news.childElementCount === 0) continue;
-    const [{ left, top, right, bottom }, size] = [
-      rectOf(head),
-      [news.offsetWidth, news.offsetHeight] as const,
-    ];
+    const { left, top, right, bottom } = rectOf(head);
     const isAfter = (left + right) / 2 > ring.middle[0] * 0.9;
-    const wish: Point = [isAfter ? right + size[0] / 2 + 4 : left - size[0] / 2 - 4, (top + bottom) / 2];
-    const at = freePlace(wish, size, others, rect => isWithin(field, rect));
+    const found = (): readonly [at: Point, rect: Rect] => {
+      const size = [news.offsetWidth, news.offsetHeight] as const;
+      const wish: Point = [isAfter ? right + size[0] / 2 + 4 : left - size[0] / 2 - 4, (top + bottom) / 2];
+      const at = freePlace(wish, size, others, rect => isWithin(field, rect));
+      return [at, rectAt(at, ...size)];
+    };
+    news.classList.remove('is-tight');
+    let [at, rect] = found();
+    if (covered(rect, others) > 0) {
+      // Numbers alone find a place where their signs do not.
+      news.classList.add('is-tight');
+      [at, rect] = found();
+    }
     news.style.left = `${at[0]}px`;
     news.style.top = `${at[1]}px`;
-    others.push(rectAt(at, ...size));
+    others.push(rect);
   }
 }
 

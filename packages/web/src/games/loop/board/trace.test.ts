@@ -4,8 +4,8 @@ import { ringOf } from './layout.ts';
 import { covered, type Rect, rectAt } from './room.ts';
 import { arrowRect, arrowsOf } from './trace.ts';
 
-const walk = (from: number, to: number): Step => {
-  const way: Way = { piece: { agent: 0 }, from, to };
+const walk = (from: number, to: number, piece: Way['piece'] = { agent: 0 }): Step => {
+  const way: Way = { piece, from, to };
   return {
     kind: 'move',
     agent: 0,
@@ -27,6 +27,15 @@ test('the whole trace has two arrows over a border at most, the latest; a single
     arrowsOf(trace, ring, shown).map(({ number }) => number);
   expect(numbers()).toEqual([2, 3, 4]);
   expect(numbers(0)).toEqual([1]);
+});
+
+test('through the hole of the ring the whole trace has two walks of agents at most, and no clones', () => {
+  const ring = ringOf(744, 560);
+  const trace = [walk(0, 3), walk(3, 6, { token: 1 }), walk(3, 0), walk(0, 4)];
+  const numbers = (shown?: number): readonly number[] =>
+    arrowsOf(trace, ring, shown).map(({ number }) => number);
+  expect(numbers()).toEqual([3, 4]);
+  expect(numbers(1)).toEqual([2]);
 });
 
 test('an arrow keeps clear of the pieces beside a border, and of other arrows', () => {

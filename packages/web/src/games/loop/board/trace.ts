@@ -21,8 +21,9 @@ export interface Arrow extends Pick<Way, 'piece'> {
 const LENGTH = 34;
 const GHOST = 28;
 
-/** Maximum number of arrows over one border while the whole trace is shown. */
+/** Maximum number of arrows over one border, and through the hole of the ring, while the whole trace is shown. */
 const CROSSING = 2;
+const HOLE = -1;
 
 /**
  * Arrows of the whole trace, the latest over each border; or those of the step that is shown alone. They keep clear of
@@ -37,9 +38,11 @@ export function arrowsOf(
   const told = trace.map((step, i) => ({ step, i })).filter(({ i }) => shown === undefined || i === shown);
   const ways = told.flatMap(({ step, i }) => step.ways.map((way, nth) => ({ way, step, i, nth })));
   const latest = new Map<number, number>();
-  const kept = ways.toReversed().filter(({ way: { from, to } }) => {
-    const border = from === undefined ? undefined : borderOf(from, to);
-    if (border === undefined || shown !== undefined) return true;
+  const kept = ways.toReversed().filter(({ way: { piece, from, to } }) => {
+    if (from === undefined || shown !== undefined) return true;
+    const border = borderOf(from, to) ?? HOLE;
+    // Clones that cross the hole hide the Machine: only a step of its own shows them.
+    if (border === HOLE && !('agent' in piece)) return false;
     latest.set(border, (latest.get(border) ?? 0) + 1);
     return (latest.get(border) ?? 0) <= CROSSING;
   });

@@ -79,10 +79,11 @@ function CardChoice({ model, offered }: ChoiceProps) {
 
 function Option({ model, offered }: ChoiceProps) {
   const remark = choiceRemark(model, offered);
+  const idle = remark === model.words.panels.choice.noRifts ? ' is-idle' : '';
   return (
     <button
       type="button"
-      className={`lp-option${offered.era === undefined ? '' : ` is-era-${offered.era}`}`}
+      className={`lp-option${offered.era === undefined ? '' : ` is-era-${offered.era}`}${idle}`}
       aria-pressed={model.chosen?.text === offered.text}
       onClick={() => model.press(offered)}
     >

@@ -1,5 +1,5 @@
 /** Hand of the agent whose perspective is shown: ready cards upright, exhausted ones tilted. */
-import { type Card, cardSentences } from '@tessera/games/loop';
+import { type Card, cardSentences, nowOf } from '@tessera/games/loop';
 import { fill, plural } from '../../../text/index.ts';
 import { CardFace, cardClass } from './CardFace.tsx';
 import { cardStateOf, exhaustedWords, usesOf } from './hand.ts';
@@ -39,6 +39,7 @@ export function Hand({ model }: PanelProps) {
           model={model}
           card={card}
           uses={uses.get(card) ?? 0}
+          isSmall={cards.length > USUAL}
           isNarrow={cards.length > 2 * USUAL}
         />
       ))}
@@ -50,21 +51,24 @@ export function Hand({ model }: PanelProps) {
 interface HandCardProps extends PanelProps {
   readonly card: Card;
   readonly uses: number;
+  /** True where one line is left below its text. */
+  readonly isSmall: boolean;
   /** True where its text may be cut: the pointer shows it in full. */
   readonly isNarrow: boolean;
 }
 
-function HandCard({ model, card, uses, isNarrow }: HandCardProps) {
+function HandCard({ model, card, uses, isSmall, isNarrow }: HandCardProps) {
   const { words, markOf, pressThing, hover } = model;
   const { hand } = words.panels;
   const thing = { kind: 'card', card } as const;
   const state = cardStateOf(model, card);
   const mark = markOf(thing);
-  const now = state === 'exhausted' ? exhaustedWords(model, card, uses) : nowWords(model, card);
+  const now = state === 'exhausted' ? exhaustedWords(model, card, uses, isSmall) : nowWords(model, card);
+  const isIdle = state === 'ready' && nowOf(model.view, card, model.agent).isIdle;
   return (
     <button
       type="button"
-      className={cardClass(model, card, `is-${state}`, mark && `has-${mark}`)}
+      className={cardClass(model, card, `is-${state}`, mark && `has-${mark}`, isIdle && 'is-idle')}
       aria-pressed={mark === 'chosen'}
       title={isNarrow ? cardSentences(cardRowOf(model, card), words.game).join(' ') : undefined}
       onClick={() => pressThing(thing)}

@@ -9,7 +9,7 @@ import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { FooFace } from '../pieces/FooFace.tsx';
 import { MissionMark } from '../pieces/MissionMark.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
-import { playerName } from '../speech.ts';
+import { calledIn } from '../speech.ts';
 import {
   actorClass,
   actorName,
@@ -96,7 +96,7 @@ function aimsOf(model: StoryModel): readonly string[] {
     const reasons = snapshot.notes.reasons.filter(({ count }) => actors.get(count + 1) === agent);
     const [reason] = AIMS.flatMap(key => reasons.findLast(one => one.reason.key === key)?.reason ?? []);
     if (!reason) return [];
-    const name = playerName(model, agent);
+    const name = calledIn(model, snapshot.setup)(agent);
     return [whyOf(words.game, reason.key, { ...reason.params, name }, words.story.whys)];
   });
 }

@@ -159,15 +159,21 @@ function pickedRemark({ view, words }: Model): string | undefined {
   return op === 'applyCard' ? choice.stays : op === 'takeAvailable' ? choice.toDrawOwn : undefined;
 }
 
-/** Effect of pushing a clone to an era, whose name the title says; before that, the place of the clone. */
+/** Effect of pushing a clone to an era, whose name the title says; before that, its place and its way to go. */
 function cloneRemark(model: Model, { token = 0, era }: Offered): string {
   const { view, words } = model;
   const { choice } = words.panels;
   const end = contentOf(view).tokens[token]?.destruction ?? 0;
-  if (era === undefined) return words.game.at[view.tokens[token] ?? 0] ?? '';
+  const nearWords = (from: Era): string => {
+    const way = Math.abs(end - from);
+    return plural(words.language, choice.cloneNear, Math.min(way, RING - way));
+  };
+  if (era === undefined) {
+    const at = view.tokens[token] ?? 0;
+    return [words.game.at[at] ?? '', ...(at >= 0 && at !== end ? [nearWords(at)] : [])].join(', ');
+  }
   if (end === era) return [choice.cloneDies, ...damageWords(model, 'clone', era, 1)].join(', ');
-  const way = Math.abs(end - era);
-  return plural(words.language, choice.cloneNear, Math.min(way, RING - way));
+  return nearWords(era);
 }
 
 function agentRemark(model: Model, agent: number): string {

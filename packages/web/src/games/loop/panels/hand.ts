@@ -27,6 +27,7 @@ export function exhaustedWords(
   model: Pick<PanelModel, 'view' | 'words' | 'layout'>,
   card: Card,
   uses: number,
+  isSmall: boolean,
 ): string {
   const { hand } = model.words.panels;
   const { dimension } = cardRowOf(model, card);
@@ -34,5 +35,5 @@ export function exhaustedWords(
   const cure =
     dimension === HOLE ? hand.byNothing : fill(hand.byLoop, { dimension: dimensionName(model, dimension) });
   // The tilt of the card says that it is exhausted, where there is room for one sentence.
-  return isHandheld(model.layout) ? cure : `${rests} ${cure}`;
+  return isSmall || isHandheld(model.layout) ? cure : `${rests} ${cure}`;
 }

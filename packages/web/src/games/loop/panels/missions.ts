@@ -40,6 +40,9 @@ export function missingWords({ words }: Pick<PanelModel, 'words'>, state: Missio
   return plural(words.language, forms, state.missing);
 }
 
+/** Number of eras that a line can name. */
+const FEW = 4;
+
 /** Possible contributions now, and by which agents. */
 export function helpWords(model: Model, state: MissionState): string | undefined {
   const { view, words, agent } = model;
@@ -55,8 +58,11 @@ export function helpWords(model: Model, state: MissionState): string | undefined
   if (where.includes(view.eras[agent] ?? -1))
     return deed === 'loop' ? missions.hereLoop : missions.hereCounts;
   const others = view.eras.flatMap((at, one) => (where.includes(at) ? [one] : []));
-  if (others.length > 0) return fill(missions.othersThere, { agents: agentList(model, others) });
-  return where.length > 0 ? fill(missions.counts, { eras: eraList(model, where) }) : undefined;
+  if (others.length > 0 && where.length === 1)
+    return fill(missions.othersThere, { agents: agentList(model, others) });
+  // Most slots of a mission say it by themselves.
+  const isFew = where.length > 0 && where.length <= FEW;
+  return isFew ? fill(missions.counts, { eras: eraList(model, where) }) : undefined;
 }
 
 function claimWords(model: Model, { claim, where, slots }: MissionState): string {

@@ -79,7 +79,8 @@ function placed(
 ): string {
   const { view, agent, words } = model;
   const acting = parts.filter(({ op, count }) => ops.includes(op) && count.max > 0);
-  const eras = [...new Set(acting.flatMap(part => part.eras))];
+  const isServed = (era: Era): boolean => ops !== RIFTS || (view.rifts[era] ?? 0) > 0;
+  const eras = [...new Set(acting.flatMap(part => part.eras))].filter(isServed);
   const isHere = eras.length === 1 && eras[0] === view.eras[agent];
   if (isHere || eras.length === 0 || eras.length > NAMED) return what;
   const isOneOf = acting.some(part => part.isOneOf && part.eras.length > 1);

@@ -110,7 +110,9 @@ describe('the hand', () => {
   test('shows how an exhausted card is readied', () => {
     const model = given();
     const wormhole = model.view.hands[0]?.[1] ?? -1;
-    expect(exhaustedWords(model, wormhole, 2)).toBe('Exhausted, used 2 times. A Spiral LOOP readies it.');
+    const told = 'Exhausted, used 2 times. A Spiral LOOP readies it.';
+    expect(exhaustedWords(model, wormhole, 2, false)).toBe(told);
+    expect(exhaustedWords(model, wormhole, 2, true)).toBe('A Spiral LOOP readies it.');
     expect(text(drawn(<Hand model={model} />))).toContain('Exhausted. A Spiral LOOP readies it.');
   });
 
@@ -214,6 +216,11 @@ describe('the current effect of a card', () => {
       'Now: Quantum Paradoxes! +1; destroys 1 clone',
     );
     expect(now('A-10')).toBe('Now: would do nothing');
+  });
+
+  test('names no era without rifts among those it could clear', () => {
+    const model = { ...given({ rifts: { globalization: 0, robots: 2, end: 1 }, missions: {} }), agent: 2 };
+    expect(nowWords(model, model.view.hands[2]?.[0] ?? -1)).toBe('Now: rifts up to −2: Robots or End');
   });
 
   test('contains the reduced chance of an overflow', () => {

@@ -58,7 +58,9 @@ test('a step of several deeds is told as runs: the way, then the cards at its en
   };
   expect(steps.map(({ kind }) => kind)).toEqual(['move', 'card', 'loop', 'card']);
   expect(stepWords(model, told(0, 1))).toBe('Industrial Era → Globalization · Wormhole, in Globalization');
-  expect(stepWords(model, told(1, 3))).toBe('Wormhole, Wormhole, in Globalization');
-  expect(stepWords(model, told(2, 3))).toBe('LOOP Spiral · Wormhole, in Globalization');
+  expect(stepWords(model, told(1, 3))).toBe('Wormhole ×2, in Globalization');
+  expect(stepWords(model, told(2, 3))).toBe('LOOP Spiral, Wormhole, in Globalization');
+  expect(stepWords(model, told(1, 2, 3))).toBe('Wormhole ×2, LOOP Spiral, in Globalization');
+  expect(stepWords(model, told(2))).toBe('LOOP Spiral');
   expect(effectsWords(model, told(1, 3))).toMatch(/rift/);
 });

@@ -46,26 +46,43 @@ const toldNaming = (model: StoryModel): Naming => ({
   agent: calledIn(model, model.snapshot.setup),
 });
 
-/** The deeds of a step, each run of the same kind at one era as one: "Dawn of Time → Renaissance · Wormhole, Grip". */
+/** The deeds of a step, each run at one era as one: "Dawn of Time → Renaissance · Wormhole, Grip ×2, LOOP Star". */
 export function stepWords(model: StoryModel, { deeds }: Told): string {
   const runs: Step[][] = [];
   for (const deed of deeds) {
     const [first] = runs.at(-1) ?? [];
-    const isSame = first?.kind === deed.kind && (deed.kind === 'move' || first.at === deed.at);
+    const isSame =
+      first !== undefined &&
+      runKind(first) === runKind(deed) &&
+      (deed.kind === 'move' || first.at === deed.at);
     if (isSame) runs.at(-1)?.push(deed);
     else runs.push([deed]);
   }
   return runs.map(run => runWords(model, run)).join(' · ');
 }
 
+/** Cards and the LOOPs that ready them are one run. */
+const runKind = ({ kind }: Step): Step['kind'] => (kind === 'loop' ? 'card' : kind);
+
+/** Names in order of their first use, with their number: "Grip ×2, LOOP Star". */
+function counted(names: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)).join(', ');
+}
+
 /** "Wormhole, Grip, at the Industrial Era", "Dawn of Time → Medieval Era". */
 function runWords(model: StoryModel, run: readonly Step[]): string {
   const [first] = run as readonly [Step];
   if (first.kind === 'move') return deedWords(model, { ...first, ways: run.flatMap(({ ways }) => ways) });
-  if (first.kind !== 'card' && first.kind !== 'take')
+  const kind = runKind(first);
+  if ((kind !== 'card' && kind !== 'take') || run.every(one => one.kind === 'loop'))
     return run.map(one => deedWords(model, one)).join(' · ');
-  const cards = run.map(one => cardOf(model, one)).join(', ');
-  return fill(model.words.story.steps[first.kind], { card: cards, at: model.words.game.at[first.at] ?? '' });
+  const deeds = run.map(one => (one.kind === 'loop' ? deedWords(model, one) : cardOf(model, one)));
+  return fill(model.words.story.steps[kind], {
+    card: counted(deeds),
+    at: model.words.game.at[first.at] ?? '',
+  });
 }
 
 function cardOf(model: StoryModel, { events }: Step): string {
@@ -124,8 +141,9 @@ export interface Meant {
   readonly isBad: boolean;
 }
 
-/** Risk of an overflow that is worth a line. */
+/** Risks of an overflow and of defeat that are worth a line. */
 const WORRY = 0.2;
+const DREAD = 0.01;
 const MOST = 4;
 
 /** Effects on the player: what was lost, which missions came closer, which era is in danger now. */
@@ -202,7 +220,7 @@ function risk({ words, outlook }: StoryModel): readonly Meant[] {
   const [worst] = eras
     .map(({ overflow, defeat }, era) => ({ overflow, defeat, era }))
     .toSorted((a, b) => b.defeat - a.defeat || b.overflow - a.overflow);
-  if (!worst || (worst.overflow < WORRY && worst.defeat === 0)) return [];
+  if (!worst || (worst.overflow < WORRY && worst.defeat < DREAD)) return [];
   const { overflow, defeat, era } = worst;
   const { effects } = words.story;
   return [

@@ -62,12 +62,14 @@ describe('the chronicle of whole games', () => {
 
   test('counts as the view does', () => {
     for (const { chronicle, end, entries } of told) {
-      const { contained, breach, labs } = chronicle.before(entries.at(-1)?.seat ?? 0);
+      const { contained, breach, labs, values } = chronicle.before(entries.at(-1)?.seat ?? 0);
       expect(contained).toBe(end.board.filter(cube => cube !== null).length);
       expect(breach).toBe(end.breach);
       expect(labs.map(cubes => cubes.toSorted())).toEqual(
         end.labs.map(({ cubes }) => cubes.map(({ id }) => id).toSorted()),
       );
+      const cubes = end.labs.flatMap(lab => lab.cubes);
+      expect(cubes.map(({ id }) => values.get(id))).toEqual(cubes.map(({ value }) => value));
     }
   });
 

@@ -41,6 +41,8 @@ export interface Known {
   readonly breach: number;
   /** Cubes of each lab. */
   readonly labs: readonly (readonly CubeId[])[];
+  /** Values of the cubes that were in labs, came somewhere, or changed. */
+  readonly values: ReadonlyMap<CubeId, number>;
 }
 
 export interface Chronicle extends AnyChronicle<Step> {
@@ -89,6 +91,11 @@ function tellerOf(start: TesseractView): Teller {
   const steps: Step[] = [];
   const heights = start.stacks.map(({ cubes }) => cubes.length);
   const labs = start.labs.map(({ cubes }) => cubes.map(({ id }) => id));
+  const values = new Map(
+    start.labs.flatMap(({ cubes }) =>
+      cubes.flatMap(({ id, value }) => (value ? [[id, value] as const] : [])),
+    ),
+  );
   let contained = start.board.filter(cube => cube !== null).length;
   let { breach, active } = start;
   let turn = start.phase === 'setup' ? 0 : start.turn;
@@ -138,12 +145,16 @@ function tellerOf(start: TesseractView): Teller {
   }
 
   const grownBy = (step: Step, event: TesseractEvent): Partial<Step> => {
-    if (event.type === 'moved') return { ways: [...step.ways, move(event)] };
+    if (event.type === 'moved') {
+      values.set(event.cube, event.value);
+      return { ways: [...step.ways, move(event)] };
+    }
     if (event.type !== 'changed' && event.type !== 'rolled') return {};
+    values.set(event.cube, event.value);
     return { changed: [...step.changed.filter(cube => cube !== event.cube), event.cube] };
   };
 
-  const known = (): Known => ({ contained, breach, labs: [...labs] });
+  const known = (): Known => ({ contained, breach, labs: [...labs], values: new Map(values) });
   const begun = known();
   const news: { readonly at: number; readonly known: Known }[] = [];
   return {

@@ -23,7 +23,10 @@ interface StepWords {
   readonly details?: string;
 }
 
-/** A group is told by its first deed and the number of the others. */
+/** Length of the sentences about a group, beyond its first deed. */
+const ROOM = 110;
+
+/** A group is told by its first deeds with their effects, and the number of the others. */
 export function toldWords(
   lines: readonly LogLine[],
   { deeds }: Told,
@@ -31,21 +34,42 @@ export function toldWords(
   { steps }: StoryWords,
   language: Language,
 ): StepWords {
-  const [first = { text: '', more: undefined }, ...others] = deeds.map(deed => stepWords(lines, deed, who));
-  if (others.length === 0) return first;
-  const details = others.flatMap(({ text, more = [] }) => [text, more].flat()).join(' ');
-  return { ...first, text: `${first.text} ${plural(language, steps, others.length)}`, details };
+  const told = deeds.map(deed => sentencesOf(lines, deed, who));
+  const [first] = told;
+  if (!first || told.length === 1)
+    return {
+      text: first?.deed ?? '',
+      more: [...(first?.effects ?? []), first?.why].filter(Boolean).join(' ') || undefined,
+    };
+  const whole = told.map(({ deed, effects }) => [deed, ...effects].join(' '));
+  const fitting = whole.findIndex((_, i) => i > 0 && whole.slice(0, i + 1).join(' ').length > ROOM);
+  const shown = fitting < 0 ? whole.length : fitting;
+  const left = whole.length - shown;
+  return {
+    text: [...whole.slice(0, shown), ...(left > 0 ? [plural(language, steps, left)] : [])].join(' '),
+    more: first.why,
+    ...(left > 0 && { details: whole.slice(shown).join(' ') }),
+  };
+}
+
+interface Sentences {
+  readonly deed: string;
+  readonly effects: readonly string[];
+  readonly why: string | undefined;
 }
 
 /** `who` is the name of the actor: lines about others, such as a consent, are effects. */
-function stepWords(lines: readonly LogLine[], step: Step, who: string): StepWords {
+function sentencesOf(lines: readonly LogLine[], step: Step, who: string): Sentences {
   const all = linesOf(lines, step);
   const deed = all.find(line => line.who === who) ?? all[0];
   // A study is the card that goes and the one that comes.
   const deeds = all.filter(line => line === deed || (step.kind === 'study' && line.who === who));
   const effects = all.filter(line => !deeds.includes(line));
-  const more = [...effects.map(({ text }) => capitalised(text)), deed?.why].filter(Boolean);
-  return { text: deeds.map(({ text }) => capitalised(text)).join(' '), more: more.join(' ') || undefined };
+  return {
+    deed: deeds.map(({ text }) => capitalised(text)).join(' '),
+    effects: effects.map(({ text }) => capitalised(text)),
+    why: deed?.why,
+  };
 }
 
 /** Summaries of the turns in a trace, oldest first; `template` names the actor where there are several. */
@@ -119,6 +143,13 @@ function labMeanings(
   const changed = new Set(trace.flatMap(step => step.changed));
   const named = (cubes: readonly CubeView[]): string =>
     cubes.map(cube => cubeName({ language, ...rest }, cube)).join(', ');
+  /** "Purple 3 → 4" */
+  const turned = (cube: CubeView): string => {
+    const was = before.values.get(cube.id);
+    return was && cube.value && was !== cube.value
+      ? `${named([{ ...cube, value: was }])} → ${cube.value}`
+      : named([cube]);
+  };
   const came = now.filter(({ id }) => !old.includes(id));
   const touched = now.filter(({ id }) => old.includes(id) && changed.has(id));
   const gone = old.filter(id => now.every(cube => cube.id !== id)).length;
@@ -131,7 +162,7 @@ function labMeanings(
     gone > 0 && { key: 'taken', text: plural(language, words.taken, gone), isBad: true },
     touched.length > 0 && {
       key: 'touched',
-      text: fill(plural(language, words.touched, touched.length), { cubes: named(touched) }),
+      text: fill(plural(language, words.touched, touched.length), { cubes: touched.map(turned).join(', ') }),
       isBad: false,
     },
   ];
