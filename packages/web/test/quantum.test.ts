@@ -26,8 +26,8 @@ function squareAt(map: Parameters<typeof geometryOf>[0], place: string): number 
   return geometryOf(map).squareAt(x, y) as number;
 }
 
-/** Number of own answers after which a card was taken and a ship placed; in all combinations all are given. */
-const FIRST_TURNS = HAS_ALL ? 200 : 25;
+/** Number of own answers after which a card was taken; in all combinations all are given. */
+const FIRST_TURNS = HAS_ALL ? 200 : 13;
 
 describe('a whole game', () => {
   test('against a bot, by the controls of the table: its first turns, and its last to the last cube', {
