@@ -44,7 +44,7 @@ export const followSystem = (page: Page): Promise<unknown> =>
   });
 
 /** Sets the theme of the open page, and waits until its colours have changed, without transitions. */
-async function dress(page: Page, theme: Theme): Promise<void> {
+export async function dress(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForFunction(wanted => {
     if (document.documentElement.dataset.theme !== wanted) return false;

@@ -192,7 +192,7 @@ describe('nothing is lost', () => {
 });
 
 describe('undo', () => {
-  test('[T-DEC-7] takes back answers without chance, by button and by key; redo repeats them', async () => {
+  test('[T-DEC-7] takes back answers without chance, by button and by key; redo repeats them; after a roll it says why not', async () => {
     const { page } = await stage.visit();
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await player.playAll(['adjust A:Y3 +', 'adjust A:O4 -']);
@@ -202,15 +202,11 @@ describe('undo', () => {
     await expectAnswers(page, []);
     await page.keyboard.press('Shift+Z');
     await expectAnswers(page, ['adjust A:Y3 +']);
-  });
-
-  test('[T-DEC-7] says why not after a roll, and takes nothing back', async () => {
-    const { page } = await stage.visit();
-    const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
-    await player.play('end');
+    // After a roll it says why not, and takes nothing back.
+    await (await playerOf(page)).play('end');
     expect(await undoOf(page).innerText()).toMatch(/you cannot undo a roll or a draw/i);
     await undoOf(page).click({ force: true }); // the disabled button can be pressed, to say why not
-    expect(await storedAnswers(page)).toEqual(['end']);
+    expect(await storedAnswers(page)).toEqual(['adjust A:Y3 +', 'end']);
   });
 });
 
