@@ -170,7 +170,8 @@ function stopsOf(name: string, look: Look): Stop[] {
   const isVariant = !HAS_ALL && look.sizes !== undefined && !look.read && !look.isPictured;
   const shot = sizes.filter(isEnd).at(isOdd ? 0 : -1);
   return sizes.flatMap(size => {
-    const inBoth = isRead(size) && ((isWhole && isEnd(size)) || isVariant);
+    const isBare = !isRead(size) && !look.isPictured;
+    const inBoth = !isBare && ((isWhole && isEnd(size)) || (isVariant && isRead(size)));
     // Colours are dear to change: the viewport after one with both themes goes on with the second.
     const worn = [...(inBoth || !isSmall(size) ? [last] : []), ...(inBoth || isSmall(size) ? [first] : [])];
     return [...new Set(worn.map(theme => theme ?? themes[0]))].map((theme, nth) => ({
