@@ -218,6 +218,7 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
   await hint(page).waitFor({ state: 'detached' });
   await page.locator('.tb-prompt:not(.is-wait)').waitFor();
   // Another answer is played after the next hint, which is then stale.
+  await thinkBriefly(page);
   await ask(page);
   await page.keyboard.press('r');
   await page.locator('.tb-hint.is-stale').waitFor();
@@ -232,7 +233,6 @@ test('a hint in quantum has a sentence, a reason and marks; later it is dimmed',
     ...given,
     seats: given.seats.map((seat, i) => (i === 0 ? { ...seat, cubesLeft: 1 } : seat)),
   };
-  await thinkBriefly(page);
   await open(page, quantum.setupOf([ADA, MILO], { given: last, seed: 'hinted', id: 'lastCube' }));
   expect(await ask(page)).toMatch(new RegExp(`${chance} (.+ → )?won`));
   expect(troubles).toEqual([]);
