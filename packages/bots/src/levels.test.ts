@@ -42,8 +42,11 @@ async function stepsOf<S, M>(
   return steps;
 }
 
-/** Fewer answers of the levels that search long. */
-const PLIES = { gentle: 260, easy: 260, fair: 160, strong: 80, best: 30 } as const;
+/** Longer: `GAMES=4 npx vitest run packages/bots/src/levels.test.ts` */
+const TIMES = Number(process.env.GAMES ?? 1);
+
+/** Answers of a game; fewer of the levels that search long. */
+const PLIES = { gentle: 120, easy: 120, fair: 80, strong: 40, best: 16 } as const;
 
 type Turn = Step<QuantumState, number>;
 
@@ -73,7 +76,12 @@ function readySums(state: QuantumState): readonly number[] {
 
 describe.each(LEVELS)('quantum: %s', level => {
   test('undoes no action of its own, swaps no ships twice, and keeps a sum that is ready', async () => {
-    const steps = await stepsOf<QuantumState, number>('quantum', level, { turnLimit: 60 }, PLIES[level]);
+    const steps = await stepsOf<QuantumState, number>(
+      'quantum',
+      level,
+      { turnLimit: 60 },
+      TIMES * PLIES[level],
+    );
     let last: (Turn | undefined)[] = [undefined, undefined];
     for (const [i, step] of steps.entries()) {
       const { seat, before, after, move } = step;
@@ -102,7 +110,7 @@ describe.each(LEVELS)('quantum: %s', level => {
 describe.each(LEVELS)('tesseract: %s', level => {
   test('takes no action back, and no ready set apart', async () => {
     const options = { consent: 'auto', researchers: ['R10', 'R08'] };
-    const steps = await stepsOf<TesseractState, Deed>('tesseract', level, options, PLIES[level]);
+    const steps = await stepsOf<TesseractState, Deed>('tesseract', level, options, TIMES * PLIES[level]);
     const hasSet = (state: TesseractState): boolean => {
       const rested = tesseract.copy(state);
       rested.actions = 3;
@@ -133,7 +141,7 @@ interface LoopTable {
 
 describe.each(LEVELS)('loop: %s', level => {
   test('never moves straight back to where it was', async () => {
-    const steps = await stepsOf<LoopTable, number>('loop', level, {}, PLIES[level]);
+    const steps = await stepsOf<LoopTable, number>('loop', level, {}, TIMES * PLIES[level]);
     const eraOf = ({ eras }: LoopTable, agent: number): number | undefined => eras[agent];
     for (const [i, { before, after, move }] of steps.entries()) {
       const last = steps[i - 1];

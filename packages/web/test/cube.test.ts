@@ -9,6 +9,9 @@ import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 const PATIENCE = 120_000;
 
+/** Painting takes as long as there are pixels. */
+const viewport = { width: 1100, height: 700 };
+
 const settle = (page: Page, settings: object): Promise<unknown> =>
   page.addInitScript(json => {
     localStorage['tessera.settings'] ??= json;
@@ -66,7 +69,7 @@ const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 test(
   'rotating plays nothing; the hovered die is named, selected by a double click, removed by Enter',
   async () => {
-    const { page, troubles } = await solidStage.visit({ reducedMotion: 'no-preference' });
+    const { page, troubles } = await solidStage.visit({ viewport, reducedMotion: 'no-preference' });
     await settle(page, { coaching: false }); // Esc would close the tip first
     const begun = WON_GAME.answers.slice(0, 3);
     await openMatch(page, setupOf([ADA], WON_GAME.match), begun);
@@ -117,7 +120,7 @@ async function isTurning(page: Page): Promise<boolean> {
 test(
   'a hidden stack that is primed next has a ghost, and a press on its tag rotates the table to it',
   async () => {
-    const { page, context, troubles } = await solidStage.visitApart({ hasTouch: true });
+    const { page, context, troubles } = await solidStage.visitApart({ viewport, hasTouch: true });
     await openMatch(page, setupOf([ADA, MILO], { position: BEHIND }));
     await page.getByRole('button', { name: 'Cube', exact: true }).click();
     const ghost = page.locator('.tess-cube-ghost path').first();

@@ -1,6 +1,6 @@
 /**
- * Result strip and result dialog at every size: the board stays visible, and every button is within reach. Each dialog opens
- * on phones, and in every second larger viewport.
+ * Result strip and result dialog at every size: the board stays visible, and every button is within reach. Each game has
+ * phones, and every second larger viewport; in all combinations every one.
  */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -58,6 +58,7 @@ test.each(Object.entries(LANGUAGES))(
     await page.locator('.tb-ends').waitFor();
     const first = Object.keys(LANGUAGES).indexOf(game);
     for (const [i, [size, viewport]] of Object.entries(VIEWPORTS).entries()) {
+      if (!HAS_ALL && i > 2 && (first + i) % 2 === 1) continue;
       await page.setViewportSize(viewport);
       await drawn(page);
       expect(await page.locator('dialog').count(), size).toBe(0);
@@ -65,7 +66,6 @@ test.each(Object.entries(LANGUAGES))(
       const { covered, share } = await stripOver(page);
       expect([size, covered]).toEqual([size, 0]);
       expect(share, size).toBeLessThan(size === 'tiny' ? 0.3 : 0.25);
-      if (!HAS_ALL && i > 2 && (first + i) % 2 === 1) continue;
       await openEnding(page);
       expect(await outOfReach(page, '.tb-ways'), size).toEqual([]);
       expect([size, await cutOff(page)]).toEqual([size, []]);

@@ -18,6 +18,7 @@ import {
   startMatch,
   storedMoves,
 } from './player.ts';
+import { HAS_ALL } from './sizes.ts';
 import { clippedButtons, overflows, PHONE, stage } from './stage.ts';
 import { storedAnswers, storedIds } from './storedMatch.ts';
 import { playerOf } from './tesseractPlayer.ts';
@@ -48,14 +49,19 @@ async function saveFromMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save as a file' }).click();
 }
 
-/** An unfinished game between bots, written by the command line. */
+const written = new Map<string, string>();
+/** An unfinished game between bots, written by the command line, once for each game. */
 function simulated(game: string, bots: string): string {
+  const known = written.get(game);
+  if (known) return known;
   const out = mkdtempSync(join(folder, game));
   tessera(
     ...['simulate', '--game', game, '--games', '1', '--bots', bots, '--seats', '2', '--seed', '7'],
     ...['--max-plies', '20', '--out', out, '--save-logs'],
   );
-  return join(out, 'logs', '0.json');
+  const path = join(out, 'logs', '0.json');
+  written.set(game, path);
+  return path;
 }
 
 describe('saving', () => {
@@ -172,7 +178,7 @@ describe('an unreadable match', () => {
   test.each([
     ['desktop', {}],
     ['phone', { viewport: PHONE, hasTouch: true, isMobile: true }],
-  ])('is listed with its reason on a %s, can be downloaded as it is, and removed', async (_size, options) => {
+  ])('is listed with its reason on a %s, can be downloaded as it is, and removed', async (size, options) => {
     const { page, troubles } = await stage.visit(options);
     await page.addInitScript(text => {
       if (sessionStorage.seen) return;
@@ -184,7 +190,7 @@ describe('an unreadable match', () => {
       .getByRole('article')
       .filter({ hasText: 'This match cannot be read: record: is not JSON' });
     await ticket.waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    if (HAS_ALL || size === 'phone') expect(await axeViolations(page)).toEqual([]);
     expect(await clippedButtons(page)).toEqual([]);
     expect((await overflows(page)).x).toBe(0);
     const { name, path } = await downloadOf(page, () =>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { LEAPS } from '../src/games/rift/fixtures.ts';
 import { ADA, MILO } from './people.ts';
-import { crossing, expectMoves, openRift, playByMouse, SHORT_GAME, startMatch } from './player.ts';
+import { crossing, expectMoves, openRift, playByMouse, SHORT_GAME } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { settle, stage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
@@ -37,7 +37,7 @@ const esc = (page: Page): Promise<void> => page.keyboard.press('Escape');
 describe('Esc closes the topmost layer, one at a time', () => {
   test('rift: a dialog, the menu, a toast, the piece in hand', async () => {
     const page = await visit();
-    await startMatch(page, { black: 'Friend here' });
+    await openRift(page, []);
     const held = page.locator('.rt-tray button[aria-pressed="true"]');
     await playByMouse(page, 'T@h8');
     const toast = page.locator('.tb-toast');
@@ -110,7 +110,7 @@ describe('Esc closes the topmost layer, one at a time', () => {
 describe('the focus follows the decision', () => {
   test('rift: from the reserve and the confirm button to the board', async () => {
     const page = await visit();
-    await startMatch(page, { black: 'Friend here' });
+    await openRift(page, []);
     await playByMouse(page, 'T@h2');
     await expectMoves(page, ['T@h2']);
     await expect.poll(() => focused(page)).toBe('gridcell');
@@ -137,7 +137,7 @@ describe('the focus follows the decision', () => {
 describe('shortcuts work from anywhere', () => {
   test('rift: after a switch was pressed, and from a button, which keeps Enter only', async () => {
     const page = await visit();
-    await startMatch(page, { black: 'Friend here' });
+    await openRift(page, []);
     await page.getByRole('button', { name: /^Flip/ }).click();
     await page.getByRole('button', { name: /^Flip/ }).click();
     // Digits keep their piece within a decision, whatever is in hand.

@@ -13,16 +13,12 @@ import { openMatch, setupOf } from './tesseractPlayer.ts';
 /** Name of an overlay, and the function that opens it. */
 type Opening = readonly [layer: string, open: () => Promise<unknown>];
 
-/** One theme for each viewport; in all combinations both. */
-const lookAt = (size: Size): Look => (HAS_ALL ? {} : { themes: [size === 'phone' ? 'dark' : 'light'] });
+/** One theme for each viewport, and axe in one viewport; in all combinations both. */
+const lookAt = (size: Size, read: Size): Look =>
+  HAS_ALL ? {} : { themes: [size === 'phone' ? 'dark' : 'light'], read: [read] };
 
 /** Opens overlays over each other, checks each, then closes them from the top. */
-async function pile(
-  page: Page,
-  size: Size,
-  openings: readonly Opening[],
-  look: Look = lookAt(size),
-): Promise<void> {
+async function pile(page: Page, size: Size, openings: readonly Opening[], look: Look): Promise<void> {
   const layers: Locator[] = [];
   for (const [layer, open] of openings) {
     await open();
@@ -46,15 +42,21 @@ test.each(['phone', 'desktop'] as const)(
     await page.addInitScript(() => {
       localStorage['tessera.seen'] ??= '{"begun":16}';
     });
+    const look = lookAt(size, 'phone');
     const moves = SHORT_GAME.slice(0, 19);
     const menu: Opening = ['.tb-menu:popover-open', () => page.getByRole('button', { name: 'Menu' }).click()];
     const rules: Opening = ['.tb-rules', () => page.getByRole('link', { name: 'Rules' }).first().click()];
-    await pile(page, size, [
-      ['.tb-recap', () => openRift(page, moves, { seats: [ADA, MILO] })],
-      ['.tb-hint', () => page.keyboard.press('h')],
-      menu,
-    ]);
-    // Their own page has the rules in both themes, and axe reads them beside a table in rulesReader.test.ts. The menu was
+    await pile(
+      page,
+      size,
+      [
+        ['.tb-recap', () => openRift(page, moves, { seats: [ADA, MILO] })],
+        ['.tb-hint', () => page.keyboard.press('h')],
+        menu,
+      ],
+      look,
+    );
+    // Their own page has the rules in both themes, and axe reads their panel beside a table in rulesReader.test.ts. The menu was
     // read above: over the rules it is only looked at.
     if (size === 'desktop') {
       await rules[1]();
@@ -69,7 +71,7 @@ test.each(['phone', 'desktop'] as const)(
       await page.keyboard.press('Escape');
       await page.locator(rules[0]).waitFor({ state: 'detached' });
     }
-    await pile(page, size, [['dialog[open]', () => page.keyboard.press('?')]]);
+    await pile(page, size, [['dialog[open]', () => page.keyboard.press('?')]], look);
     expect(await storedMoves(page)).toEqual(moves);
     expect(troubles).toEqual([]);
   },
@@ -88,11 +90,17 @@ test.each(['phone', 'desktop'] as const)(
   async size => {
     const { page, troubles } = await stage.visit({ viewport: SIZES[size] });
     await followSystem(page);
-    await pile(page, size, [
-      ['.tb-lesson', () => openMatch(page, setupOf([ADA, MILO], { position: PAIR }))],
-      ['.tt-act[aria-pressed="true"]', () => page.keyboard.press('a')],
-      ['.tb-chooser', () => page.locator('button[data-target="A:O4"]').click()],
-    ]);
+    const look = lookAt(size, 'desktop');
+    await pile(
+      page,
+      size,
+      [
+        ['.tb-lesson', () => openMatch(page, setupOf([ADA, MILO], { position: PAIR }))],
+        ['.tt-act[aria-pressed="true"]', () => page.keyboard.press('a')],
+        ['.tb-chooser', () => page.locator('button[data-target="A:O4"]').click()],
+      ],
+      look,
+    );
     if (size === 'desktop')
       await pile(
         page,
@@ -100,7 +108,7 @@ test.each(['phone', 'desktop'] as const)(
         [['.tess-popover', () => page.locator('.tess-about button').first().click()]],
         HAS_ALL ? {} : { themes: ['dark'] },
       );
-    await pile(page, size, [['.tb-chosen', () => page.locator('[data-spot="0 3"]').click()]]);
+    await pile(page, size, [['.tb-chosen', () => page.locator('[data-spot="0 3"]').click()]], look);
     expect(await storedAnswers(page)).toEqual([]);
     expect(troubles).toEqual([]);
   },

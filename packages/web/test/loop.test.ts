@@ -27,22 +27,22 @@ function golden(mode: string) {
   };
 }
 
-/** Where each game goes on after its first answers: sabotage is played whole, and so is every mode in all combinations. */
-const GOES_ON: Readonly<Record<string, number>> = HAS_ALL
-  ? {}
-  : { supa: 22, centrifuge: 44, ultramachina: 14 };
-const OPENING = 3;
+type Part = readonly [from: number, to: number];
 
-/** Parts of a game, each from one answer to another. */
-const partsOf = (mode: string, count: number): readonly (readonly [from: number, to: number])[] => {
-  const from = GOES_ON[mode];
-  return from === undefined
-    ? [[0, count]]
-    : [
-        [0, OPENING],
-        [from, count],
-      ];
+/** Later parts of each game: turns with every kind of answer, and the last ones. */
+const LATER: Readonly<Record<string, readonly Part[]>> = {
+  sabotage: [[20, 35]],
+  supa: [[28, 34]],
+  centrifuge: [
+    [46, 49],
+    [57, 64],
+  ],
+  ultramachina: [[27, 32]],
 };
+
+/** First answers and later parts of a game; in all combinations the whole game. */
+const partsOf = (mode: string, count: number): readonly Part[] =>
+  HAS_ALL ? [[0, count]] : [[0, 3], ...(LATER[mode] ?? [])];
 
 test('every kind of answer is in the parts that are played', () => {
   /** Answers that name an era, an agent or a card are one kind. */

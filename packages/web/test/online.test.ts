@@ -16,7 +16,7 @@ import {
   tableOf,
 } from './onlineStage.ts';
 import { crossing, playByMouse, SHORT_GAME } from './player.ts';
-import { expectSound, followSystem, HAS_ALL, type Look } from './sizes.ts';
+import { expectSound, followSystem, type Look } from './sizes.ts';
 import { clippedButtons, DESKTOP, PHONE } from './stage.ts';
 
 const online = onlineStage();
@@ -34,10 +34,7 @@ const isLive = (page: Page): Promise<void> =>
   expect.poll(() => page.getByText('Connection lost').count(), { timeout: 12_000 }).toBe(0);
 
 /** Viewports in which pages around a table have different layouts. */
-const LOOK = {
-  sizes: ['landscape', 'portrait', 'desktop', 'phone'],
-  ...(HAS_ALL ? {} : { read: ['desktop', 'phone'] }),
-} satisfies Look;
+const LOOK = { sizes: ['landscape', 'portrait', 'desktop', 'phone'] } satisfies Look;
 
 test('two people meet by a link, play, lose their pages and their server, and go on', async () => {
   const ada = await person('Ada');

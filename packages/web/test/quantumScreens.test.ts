@@ -16,10 +16,9 @@ const FACING = {
 const open = (page: Page, seed = 'screens') =>
   openMatch(page, setupOf([ADA, friend('Milo')], { given: FACING, seed }));
 
-/** The form of a new match is checked in `workshop.test.ts`. */
+/** The form of a new match and the map editor are checked in `workshop.test.ts`. */
 const PAGES = {
   'rules-quantum': ['/rules/quantum', '.guide'],
-  workshop: ['/workshop/quantum', '.making-verdict'],
 } as const;
 
 const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

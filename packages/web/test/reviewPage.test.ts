@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { crossing, openRift, SHORT_GAME, storedMoves } from './player.ts';
+import { HAS_ALL } from './sizes.ts';
 import { overflows, PHONE, settle, stage } from './stage.ts';
 
 const [O3, O5] = [2 * 15 + 14, 4 * 15 + 14];
@@ -13,6 +14,8 @@ test.each([
 ])(
   'rift on a %s: end, review, moment, tries, answer; a second visit computes nothing',
   async (name, options) => {
+    // On a phone axe reads the moments; their questions and answers are the same parts in a narrower column.
+    const isRead = HAS_ALL || name === 'desktop';
     const { page, troubles } = await stage.visit(options);
     await settle(page, { coaching: false });
     await openRift(page, SHORT_GAME);
@@ -48,7 +51,7 @@ test.each([
     const tries = panel.locator('.tb-tries li');
     await tries.filter({ hasText: tried }).locator('em').waitFor();
     if (name === 'desktop') await tries.filter({ hasText: 'o3 to o5' }).locator('em').waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    if (isRead) expect(await axeViolations(page)).toEqual([]);
 
     // The answer: words and numbers of one judgement.
     const show = panel.getByRole('button', { name: 'Show the answer' });
@@ -61,7 +64,7 @@ test.each([
     const cost = Number.parseInt(/−(\d+)/.exec(listed.at(-1) ?? '')?.[1] ?? '', 10);
     expect(better - worse).toBe(cost);
     await panel.getByText('takes the Tesseract and wins').first().waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    if (isRead) expect(await axeViolations(page)).toEqual([]);
     await panel.getByRole('button', { name: 'All moments' }).click();
     await moments.first().waitFor();
     await page

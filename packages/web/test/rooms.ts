@@ -45,7 +45,6 @@ const LASTING: ReadonlySet<PropertyKey> = new Set([
   'setDefaultNavigationTimeout',
   'setDefaultTimeout',
   'setExtraHTTPHeaders',
-  'waitForEvent',
 ] satisfies readonly (keyof Page)[]);
 
 const STORED = 'cookies,indexeddb,local_storage,cache_storage,file_systems,service_workers,websql';

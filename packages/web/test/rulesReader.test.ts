@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { ADA, MILO } from './people.ts';
-import { expectMoves, playByMouse, startMatch } from './player.ts';
+import { expectMoves, openRift, playByMouse, startMatch } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
-import { SIZES } from './sizes.ts';
+import { HAS_ALL, SIZES } from './sizes.ts';
 import { drawn, PHONE, stage } from './stage.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -41,8 +41,15 @@ const FIRST = {
   cs: /^O\u00a0co jde$/,
 } as const;
 
-describe.each(['rift', 'tesseract', 'quantum'])('the rules of %s', game => {
-  test.each(Object.entries(FIRST))(
+/** One language for each game; every language in all combinations. */
+const READ_IN: Readonly<Record<string, readonly (keyof typeof FIRST)[]>> = {
+  rift: ['en'],
+  tesseract: ['fr'],
+  quantum: ['cs'],
+};
+
+describe.each(Object.entries(READ_IN))('the rules of %s', (game, languages) => {
+  test.each(Object.entries(FIRST).filter(([one]) => HAS_ALL || languages.some(other => other === one)))(
     'in %s begin with the player’s guide, without clause codes',
     async (language, title) => {
       const { page, troubles } = await stage.visit();
@@ -198,10 +205,17 @@ describe('beside a table', () => {
     const note = page.getByRole('tooltip');
     await note.getByText('The pawn that decides the game').waitFor();
     expect(await term.getAttribute('aria-describedby')).toBe(await note.getAttribute('id'));
-    expect(await axeViolations(page)).toEqual([]);
+    if (HAS_ALL) expect(await axeViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });
     expect(await panel(page).isVisible()).toBe(true);
+    // Axe reads the rules themselves on their own page: here a search hides them.
+    const search = panel(page).getByRole('searchbox');
+    await search.fill('zzz');
+    await panel(page).getByText('The rules do not mention “zzz”.').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    await search.press('Escape');
+    await panel(page).getByText('You may not pass.').waitFor();
     await page.keyboard.press('Escape');
     await panel(page).waitFor({ state: 'detached' });
     await page.getByRole('link', { name: 'Rules' }).click();
@@ -267,7 +281,7 @@ describe('beside a table', () => {
 
   test('keys in the rules are no shortcuts of the table, and closing restores the focus', async () => {
     const { page } = await stage.visit();
-    await startMatch(page, { black: 'Friend here' });
+    await openRift(page, []);
     await page.getByRole('link', { name: 'Rules' }).click();
     await panel(page)
       .getByRole('heading', { name: /^Rules of/ })
@@ -308,40 +322,32 @@ describe('beside a table', () => {
     expect(x + width).toBeLessThanOrEqual(PHONE.width);
     await panel(page).getByRole('heading', { name: 'The six actions' }).tap();
     await page.getByRole('tooltip').waitFor({ state: 'detached' });
-    expect(await axeViolations(page)).toEqual([]);
+    // On a desktop axe reads the same panel, and on a phone the page of the rules.
+    if (HAS_ALL) expect(await axeViolations(page)).toEqual([]);
     await panel(page).getByRole('button', { name: 'Close' }).click();
     await panel(page).waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Menu' }).and(page.locator(':focus')).waitFor();
   });
 
-  test('a click for a new tab opens their page, which links back to the match', async () => {
-    const { page, context } = await stage.visitApart();
-    await startMatch(page, { black: 'Friend here' });
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Rules' }).click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    expect(await panel(page).count()).toBe(0);
-    await tab.getByRole('link', { name: 'Back to your match' }).click();
-    await tab.getByRole('grid').waitFor();
-    expect(tab.url()).toBe(page.url());
-  });
-
-  test('their own page links back to the match it came from, and to no other', async () => {
+  test('their own page links back to the match it came from, and to no other, in a new tab too', async () => {
     const { page, context } = await stage.visitApart();
     await openRules(page, '/rules/rift');
     expect(await page.getByRole('link', { name: 'Back to your match' }).count()).toBe(0);
     await startMatch(page, { black: 'Friend here' });
     const first = page.url();
+    const rules = page.getByRole('link', { name: 'Rules' });
+    const expectBack = async (press: () => Promise<void>): Promise<void> => {
+      const [tab] = await Promise.all([context.waitForEvent('page'), press()]);
+      await tab.getByRole('link', { name: 'Back to your match' }).click();
+      await tab.getByRole('grid').waitFor();
+      expect(tab.url()).toBe(first);
+      await tab.close();
+    };
+    await expectBack(() => rules.click({ modifiers: ['ControlOrMeta'] }));
+    expect(await panel(page).count()).toBe(0);
     await startMatch(page, { black: 'Friend here' });
     await page.goto(first);
-    await page.getByRole('link', { name: 'Rules' }).click();
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      panel(page).getByRole('link', { name: 'On a page of its own' }).click(),
-    ]);
-    await tab.getByRole('link', { name: 'Back to your match' }).click();
-    await tab.getByRole('grid').waitFor();
-    expect(tab.url()).toBe(first);
+    await rules.click();
+    await expectBack(() => panel(page).getByRole('link', { name: 'On a page of its own' }).click());
   });
 });

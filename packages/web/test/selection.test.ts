@@ -65,20 +65,31 @@ const RING = {
 
 const ROOMS = ['phone', 'tablet', 'laptop'] as const;
 
-test.each(ROOMS)('quantum, %s: a ship is selected, another one, and let go', async size => {
-  const page = await quickVisit({ viewport: SIZES[size] });
-  await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FACING }));
-  await page.locator('.tb-prompt.is-act').waitFor();
-  await shifted(page);
-  for (const place of ['4,3', '3,4']) {
-    await page.locator(`.qb-cells [aria-label^="(${place})"]`).click();
-    await page.locator('.qb-ship.is-selected').waitFor();
+/** Goes through the viewports of a table at which somebody is to act. */
+async function inRooms(page: Page, look: (size: string) => Promise<void>): Promise<void> {
+  for (const size of ROOMS) {
+    await page.setViewportSize(SIZES[size]);
+    await page.locator('.tb-prompt.is-act').waitFor();
     await drawn(page);
-    expect(await shifted(page), place).toEqual([]);
+    await look(size);
   }
-  await page.keyboard.press('Escape');
-  await page.locator('.qb-ship.is-selected').waitFor({ state: 'detached' });
-  expect(await shifted(page), 'let go').toEqual([]);
+}
+
+test('quantum: a ship is selected, another one, and let go', async () => {
+  const page = await quickVisit({ viewport: SIZES.phone });
+  await quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FACING }));
+  await inRooms(page, async size => {
+    await shifted(page);
+    for (const place of ['4,3', '3,4']) {
+      await page.locator(`.qb-cells [aria-label^="(${place})"]`).click();
+      await page.locator('.qb-ship.is-selected').waitFor();
+      await drawn(page);
+      expect(await shifted(page), `${size} ${place}`).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.qb-ship.is-selected').waitFor({ state: 'detached' });
+    expect(await shifted(page), `${size}, let go`).toEqual([]);
+  });
 });
 
 test.each(ROOMS)('loop, %s: the end of the turn is selected, let go, and cards are drawn', async size => {
@@ -110,18 +121,19 @@ const LAYERS = {
   researchers: ['R03', 'R04'],
 };
 
-test.each(ROOMS)('tesseract, %s: a cube is selected, and let go', async size => {
-  const page = await quickVisit({ viewport: SIZES[size] });
+test('tesseract: a cube is selected, and let go', async () => {
+  const page = await quickVisit({ viewport: SIZES.phone });
   await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO], { position: LAYERS }));
-  await page.locator('.tb-prompt.is-act').waitFor();
-  await shifted(page, DICE);
-  await page.locator('[data-spot="0 3"]').click();
-  await page.locator('.tb-chosen').waitFor();
-  await drawn(page);
-  expect(await shifted(page, DICE)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await page.locator('.tb-chosen').waitFor({ state: 'detached' });
-  expect(await shifted(page, DICE), 'let go').toEqual([]);
+  await inRooms(page, async size => {
+    await shifted(page, DICE);
+    await page.locator('[data-spot="0 3"]').click();
+    await page.locator('.tb-chosen').waitFor();
+    await drawn(page);
+    expect(await shifted(page, DICE), size).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.locator('.tb-chosen').waitFor({ state: 'detached' });
+    expect(await shifted(page, DICE), `${size}, let go`).toEqual([]);
+  });
 });
 
 const DUEL = {
@@ -130,16 +142,19 @@ const DUEL = {
     '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40',
 };
 
-test.each(ROOMS)('rift, %s: a piece is lifted', async size => {
-  const page = await quickVisit({ viewport: SIZES[size] });
+test('rift: a piece is lifted', async () => {
+  const page = await quickVisit({ viewport: SIZES.phone });
   await openStored(page, DUEL);
-  await page.locator('.tb-prompt.is-act').waitFor();
   const parts = [...PARTS, '.table-root [data-square]'];
-  await shifted(page, parts);
-  await crossing(page, 65).click();
-  await page.locator('.rt-go').waitFor();
-  await drawn(page);
-  expect(await shifted(page, parts)).toEqual([]);
+  await inRooms(page, async size => {
+    await shifted(page, parts);
+    await crossing(page, 65).click();
+    await page.locator('.rt-go').waitFor();
+    await drawn(page);
+    expect(await shifted(page, parts), size).toEqual([]);
+    await page.keyboard.press('Escape');
+    await drawn(page);
+  });
 });
 
 /** Holds the analyst's insights back until the page calls `release`. */

@@ -26,13 +26,13 @@ export const SIZES = {
 } as const;
 
 const ALL = Object.keys(SIZES) as readonly Size[];
-/** True in `npm run test:screens`, which checks every combination; `npm test` checks every pair of them. */
+/** True in `npm run test:screens`, which checks every combination; `npm test` a selection of them. */
 export const HAS_ALL = process.env.SCREENS === 'all';
 
 /** One viewport of each layout, for axe. */
 export const READ: readonly Size[] = ['phone', 'landscape', 'tablet', 'desktop'];
 
-/** Long pages share one layout and are dear to read: only the rules of rift are read in all layouts, and by axe on a phone. */
+/** Long pages share one layout and are dear to read: only the rules of rift are read by axe on a phone. */
 export const LONG = { sizes: HAS_ALL ? READ : ['phone', 'desktop'], read: ['desktop'] } satisfies Look;
 
 /** Lets the page follow the system's theme, so that a test can change it without reloading. */
@@ -44,7 +44,7 @@ export const followSystem = (page: Page): Promise<unknown> =>
   });
 
 /** Sets the theme of the open page, and waits until its colours have changed, without transitions. */
-async function dress(page: Page, theme: Theme): Promise<void> {
+export async function dress(page: Page, theme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   await page.waitForFunction(wanted => {
     if (document.documentElement.dataset.theme !== wanted) return false;
@@ -121,7 +121,7 @@ export interface Look {
   /** True if its picture is in docs/pictures. */
   readonly isPictured?: boolean;
   readonly sizes?: readonly Size[];
-  /** Viewports with axe; by default one of each layout. */
+  /** Viewports with axe; by default one of each layout in all combinations, fewer otherwise. */
   readonly read?: readonly Size[];
   readonly themes?: readonly Theme[];
 }
@@ -134,25 +134,44 @@ interface Stop {
   readonly isShot: boolean;
 }
 
+/** Viewports of a page: one of each layout, and one of the others, another one for the next page. */
+const someOf = (sum: number): readonly Size[] => {
+  const others = ALL.filter(size => !READ.includes(size));
+  return ALL.filter(size => READ.includes(size) || size === others[sum % others.length]);
+};
+
+/**
+ * Viewports that axe reads outside of all combinations: of pictures the smallest or the largest, of other screens in all
+ * viewports a small one and a large one, and one of a variant of a screen (those that list their viewports).
+ */
+function isReadIn(size: Size, sum: number, { isPictured, sizes, read }: Look): boolean {
+  if (read) return read.includes(size);
+  if (isPictured) return size === (sum % 2 === 1 ? 'phone' : 'desktop');
+  if (!sizes) return READ.includes(size) && isEnd(size) === sum % 4 < 2;
+  const all = READ.filter(one => sizes.includes(one));
+  return size === all[sum % all.length];
+}
+
 /**
  * Viewports and themes in which a screen is checked. Small viewports have one theme and large ones the other; which, differs
  * from screen to screen, so that every screen has both, and every viewport too. In all combinations, for pictures, and among
- * viewports of one kind, the smallest and the largest viewport have both: colours do not depend on the layout. axe reads
- * variants of a screen (those that list their viewports, all of `READ` among them) in one small viewport and in one large one.
+ * viewports of one kind, the smallest and the largest viewport have both: colours do not depend on the layout. So has the
+ * one viewport in which axe reads a variant.
  */
 function stopsOf(name: string, look: Look): Stop[] {
-  const { sizes = ALL, read = READ, themes = THEMES } = look;
+  const { read = READ, themes = THEMES } = look;
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   const isOdd = sum % 2 === 1;
-  const isVariant = look.sizes !== undefined && !look.read && READ.every(size => sizes.includes(size));
-  const isRead = (size: Size): boolean =>
-    read.includes(size) && (HAS_ALL || !isVariant || isEnd(size) === sum % 4 < 2);
+  const sizes = look.sizes ?? (HAS_ALL || look.isTable || look.isPictured ? ALL : someOf(sum));
+  const isRead = (size: Size): boolean => (HAS_ALL ? read.includes(size) : isReadIn(size, sum, look));
   const [last, first] = isOdd ? themes : themes.toReversed();
   const isMixed = sizes.some(isSmall) && !sizes.every(isSmall);
   const isWhole = HAS_ALL || look.isPictured || !isMixed;
+  const isVariant = !HAS_ALL && look.sizes !== undefined && !look.read && !look.isPictured;
   const shot = sizes.filter(isEnd).at(isOdd ? 0 : -1);
   return sizes.flatMap(size => {
-    const inBoth = isWhole && isRead(size) && isEnd(size);
+    const isBare = !isRead(size) && !look.isPictured;
+    const inBoth = !isBare && ((isWhole && isEnd(size)) || (isVariant && isRead(size)));
     // Colours are dear to change: the viewport after one with both themes goes on with the second.
     const worn = [...(inBoth || !isSmall(size) ? [last] : []), ...(inBoth || isSmall(size) ? [first] : [])];
     return [...new Set(worn.map(theme => theme ?? themes[0]))].map((theme, nth) => ({

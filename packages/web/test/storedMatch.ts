@@ -214,11 +214,16 @@ export async function rebuilt(page: Page, game: AnyGame): Promise<AnyMatch> {
   return replay(game, await stored(page), 'seeded', sealedChance) as unknown as AnyMatch;
 }
 
-/** The log of a match after some answers, played in Node. */
-export function logAfter(game: AnyGame, setup: MatchSetup, answers: readonly string[]): MatchLog {
+/** A match from its start, to be played in Node. */
+export function matchOf(game: AnyGame, setup: MatchSetup): AnyMatch {
   const header = headerOf(setup);
   const options = parseOptions(game.options, header.options);
-  const match = new Match(game, { ...header, options: options as object }) as unknown as AnyMatch;
+  return new Match(game, { ...header, options: options as object }) as unknown as AnyMatch;
+}
+
+/** The log of a match after some answers, played in Node. */
+export function logAfter(game: AnyGame, setup: MatchSetup, answers: readonly string[]): MatchLog {
+  const match = matchOf(game, setup);
   for (const answer of answers) match.answer(match.decider as number, answer);
   return match.log();
 }

@@ -1,17 +1,18 @@
-import type { TesseractState } from '@tessera/games/tesseract';
+import type { AnyGame } from '@tessera/engine';
+import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { openEnding } from './ending.ts';
 import { ADA, MILO } from './people.ts';
 import { HAS_ALL, SIZES } from './sizes.ts';
-import { pinSeed, stage } from './stage.ts';
-import { expectAnswers, storedAnswers } from './storedMatch.ts';
+import { pinSeed, settle, stage } from './stage.ts';
+import { expectAnswers, matchOf, storedAnswers } from './storedMatch.ts';
 import { WON_GAME } from './tesseractGames.ts';
-import { openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';
+import { legalOf, openMatch, type Player, playerOf, setupOf } from './tesseractPlayer.ts';
 
 /** Careless play: removes cubes and ends every phase; lost in some thirty answers. */
-const carelessly = ({ legal }: Player): string =>
+const carelessly = ({ legal }: Pick<Player, 'legal'>): string =>
   legal().find(text => text.startsWith('remove')) ?? legal().find(text => text === 'end') ?? legal()[0] ?? '';
 
 /** Starts a solo match by the menu: both labs are yours. */
@@ -20,6 +21,19 @@ async function startAlone(page: Page): Promise<Player> {
   await page.getByRole('button', { name: 'Remove lab B' }).click();
   await page.getByRole('button', { name: 'Start the match' }).click();
   return playerOf(page);
+}
+
+/** A game of careless play, a few answers before its loss. */
+function openLosing(page: Page): Promise<Player> {
+  const setup = setupOf([ADA], { id: 'losing', seed: 'losing' });
+  const match = matchOf(tesseract as unknown as AnyGame, setup);
+  const answers: string[] = [];
+  while (match.decider !== undefined) {
+    const answer = carelessly({ legal: () => legalOf(match.state as TesseractState) });
+    match.answer(match.decider, answer);
+    answers.push(answer);
+  }
+  return openMatch(page, setup, answers.slice(0, -4));
 }
 
 /** The won game after some answers. */
@@ -34,6 +48,7 @@ const openWon = (page: Page, count: number): Promise<Player> =>
 const OPENING = [0, 6] as const;
 const MIDDLE = [73, 80] as const;
 const LATE = [157, WON_GAME.answers.length] as const;
+const END = [174, WON_GAME.answers.length] as const;
 const WHOLE = [0, WON_GAME.answers.length] as const;
 
 /** Plays parts of the won game, each in a match of its own. */
@@ -50,7 +65,7 @@ async function playParts(
   return player?.state();
 }
 
-test('every kind of answer is in the parts that are played', () => {
+test('every kind of answer is in the parts that are played by mouse', () => {
   const verbs = (answers: readonly string[]): string[] =>
     [...new Set(answers.map(answer => answer.split(' ')[0] ?? ''))].toSorted();
   expect(verbs([MIDDLE, LATE].flatMap(part => WON_GAME.answers.slice(...part)))).toEqual(
@@ -71,7 +86,10 @@ describe('a whole game', () => {
   test('[T-END-4] by mouse from the menu to a loss, with its reason and its clause', async () => {
     const { page, troubles } = await stage.visit();
     await pinSeed(page, 3);
-    const player = await startAlone(page);
+    let player = await startAlone(page);
+    for (let answers = 0; answers < (HAS_ALL ? 200 : 5) && !player.isOver(); answers++)
+      await player.play(carelessly(player));
+    if (!player.isOver()) player = await openLosing(page);
     while (!player.isOver()) await player.play(carelessly(player));
     expect(player.state().outcome).toBe('breach');
     const dialog = await openEnding(page);
@@ -98,9 +116,9 @@ describe('a whole game', () => {
     expect(troubles).toEqual([]);
   }, 240_000);
 
-  test('by keyboard alone, in the layers: the first answers, and every kind of answer to the win', async () => {
+  test('by keyboard alone, in the layers: the first answers, a turn, and the last answers to the win', async () => {
     const { page, troubles } = await stage.visit();
-    const end = await playParts(page, HAS_ALL ? [WHOLE] : [OPENING, MIDDLE, LATE], 'keyboard');
+    const end = await playParts(page, HAS_ALL ? [WHOLE] : [OPENING, MIDDLE, END], 'keyboard');
     await page.locator('.tb-prompt.is-over').waitFor();
     expect(end?.outcome).toBe('contained');
     expect(troubles).toEqual([]);
@@ -108,19 +126,22 @@ describe('a whole game', () => {
 
   test('with a bot: it plays its lab, and you yours', async () => {
     const { page, troubles } = await stage.visit();
+    await settle(page, { botSpeed: 'instant' });
     await pinSeed(page, 4);
     await page.goto('/new/tesseract');
     await page.getByLabel('Level').selectOption('easy');
     await page.getByRole('button', { name: 'Start the match' }).click();
-    const player = await playerOf(page);
+    const first = await playerOf(page);
+    await first.untilYours();
+    await first.play(carelessly(first));
+    await first.untilYours();
+    expect((await first.answers()).map(({ seat }) => seat)).toContain(1);
+    const bot = { kind: 'bot', level: 'easy', name: 'Vega' } as const;
+    const setup = setupOf([ADA, bot], { id: 'later', options: { consent: 'auto' }, position: PAIR });
+    const player = await openMatch(page, setup);
+    await player.play('end');
     await player.untilYours();
-    const hasBotEnded = async (): Promise<boolean> =>
-      (await player.answers()).some(({ seat, move }) => seat === 1 && move === 'end');
-    for (let answers = 0; answers < 30 && !(await hasBotEnded()); answers++) {
-      await player.play(carelessly(player));
-      await player.untilYours();
-    }
-    expect(await hasBotEnded()).toBe(true);
+    expect((await player.answers()).filter(({ seat }) => seat === 1).at(-1)?.move).toBe('end');
     // The bot's turn rolled dice, so that yours before it cannot be undone.
     expect(await undoOf(page).innerText()).toMatch(/cannot undo a roll/i);
     expect(troubles).toEqual([]);
@@ -171,7 +192,7 @@ describe('nothing is lost', () => {
 });
 
 describe('undo', () => {
-  test('[T-DEC-7] takes back answers without chance, by button and by key; redo repeats them', async () => {
+  test('[T-DEC-7] takes back answers without chance, by button and by key; redo repeats them; after a roll it says why not', async () => {
     const { page } = await stage.visit();
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
     await player.playAll(['adjust A:Y3 +', 'adjust A:O4 -']);
@@ -181,15 +202,11 @@ describe('undo', () => {
     await expectAnswers(page, []);
     await page.keyboard.press('Shift+Z');
     await expectAnswers(page, ['adjust A:Y3 +']);
-  });
-
-  test('[T-DEC-7] says why not after a roll, and takes nothing back', async () => {
-    const { page } = await stage.visit();
-    const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));
-    await player.play('end');
+    // After a roll it says why not, and takes nothing back.
+    await (await playerOf(page)).play('end');
     expect(await undoOf(page).innerText()).toMatch(/you cannot undo a roll or a draw/i);
     await undoOf(page).click({ force: true }); // the disabled button can be pressed, to say why not
-    expect(await storedAnswers(page)).toEqual(['end']);
+    expect(await storedAnswers(page)).toEqual(['adjust A:Y3 +', 'end']);
   });
 });
 

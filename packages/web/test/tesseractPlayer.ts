@@ -50,14 +50,19 @@ export interface Player {
   answers(): Promise<readonly LogEntry[]>;
 }
 
+/** Answers of the deciding player. */
+export const legalOf = (state: TesseractState): readonly string[] =>
+  tesseract
+    .legalMoves(state, tesseract.decider(state) ?? 0)
+    .map(move => tesseract.notation.formatMove(state, move));
+
 /** A player at the table of an open page. */
 export async function playerOf(page: Page): Promise<Player> {
   await page.locator('.tesseract-table').waitFor();
   const match = await rebuilt(page, tesseract as unknown as AnyGame);
   const state = (): TesseractState => match.state as TesseractState;
   const toAct = (): number | undefined => tesseract.decider(state());
-  const legal = (): readonly string[] =>
-    tesseract.legalMoves(state(), toAct() ?? 0).map(move => tesseract.notation.formatMove(state(), move));
+  const legal = (): readonly string[] => legalOf(state());
 
   async function manner(): Promise<Manner> {
     const { isPhone, oneClick } = await page.evaluate(() => ({

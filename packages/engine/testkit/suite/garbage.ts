@@ -16,7 +16,7 @@ import {
 } from '../../src/index.ts';
 import { pick, type Variant } from '../randomGame.ts';
 import { type Damage, damageOf, damagesTo, FRAMES, LETTER, type Sample, samplePositions } from './damage.ts';
-import { type GamePlan, type GarbageFacts, startOf } from './plan.ts';
+import { type GamePlan, type GarbageFacts, startOf, TIMES } from './plan.ts';
 
 /** The parsed value, or undefined where it is refused properly. */
 function read<T>(parse: () => T): T | undefined {
@@ -172,7 +172,7 @@ function damageText<S, M, V, E extends GameEvent, O extends object>(
 }
 
 /** Damaged positions to try, of each kind of damage. */
-const TRIES = 2500;
+const TRIES = 1200 * TIMES;
 
 /** Parses damaged positions and plays on from those accepted; returns their number. */
 function takeDamaged<S, M, V, E extends GameEvent, O extends object>(

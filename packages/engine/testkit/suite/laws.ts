@@ -8,10 +8,7 @@ import { contractLaws } from '../contract.ts';
 import { fuzz } from '../fuzz.ts';
 import { leaveEverywhere } from '../leaving.ts';
 import { playthrough } from '../playthrough.ts';
-import type { GamePlan } from './plan.ts';
-
-/** Random games played for each one planned. Longer: `GAMES=20 npx vitest run packages/games/src/rift/suite.test.ts` */
-const TIMES = Number(process.env.GAMES ?? 1);
+import { type GamePlan, TIMES } from './plan.ts';
 
 export function testContract<S, M, V, E extends GameEvent, O extends object>(
   game: Game<S, M, V, E, O>,

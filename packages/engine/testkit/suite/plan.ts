@@ -2,6 +2,9 @@ import type { Chance, Game, GameEvent, Language, Load, Seat } from '../../src/in
 import type { LeavingPlan } from '../leaving.ts';
 import type { Variant } from '../randomGame.ts';
 
+/** Random games and damages tried for each one planned. Longer: `GAMES=20 npx vitest run packages/games/src/rift/suite.test.ts` */
+export const TIMES = Number(process.env.GAMES ?? 1);
+
 /** Facts of a game that its suite cannot find out by itself. Optional facts extend the suite. */
 export interface GamePlan<S, M, V, E extends GameEvent, O extends object> {
   /** Folder of the game: its sources name clauses and codes, its tests cite clauses. */

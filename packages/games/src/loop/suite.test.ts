@@ -16,9 +16,9 @@ gameSuite(loop, {
   folder: import.meta.dirname,
   variants: loopVariants,
   longest: 4000,
-  games: 24,
+  games: 12,
   inspect: checkInvariants,
-  fuzz: { games: 200 },
+  fuzz: { games: 100 },
   goldens: {
     ...Object.fromEntries(
       MODE_IDS.map(mode => [`loop-${mode}`, { options: loopOptions({ mode }), seats: 2 }]),

@@ -9,7 +9,7 @@ import { quantum } from './index.ts';
 import { SEAT_LETTERS } from './types.ts';
 
 /** Longer: GAMES=3000 npx vitest run packages/games/src/quantum/literal.test.ts */
-const COUNT = Number(process.env.GAMES ?? 60);
+const COUNT = Number(process.env.GAMES ?? 36);
 
 describe('the literal implementation agrees along random games', () => {
   let decisions = 0;

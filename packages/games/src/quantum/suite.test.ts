@@ -34,9 +34,9 @@ gameSuite(quantum, {
   folder: import.meta.dirname,
   variants: (count, seed) => quantumVariants(count, seed, 12),
   longest: 4000,
-  games: 16,
+  games: 8,
   inspect: checkInvariants,
-  fuzz: { games: 100, variants: quantumVariants(64, 'fuzz') },
+  fuzz: { games: 50, variants: quantumVariants(64, 'fuzz') },
   goldens: Object.fromEntries(
     [2, 3, 4].map(seats => [`quantum-${seats}`, { options: quantumOptions({ turnLimit: 24 }), seats }]),
   ),

@@ -5,6 +5,9 @@ import { playRandomly, randomOptions, syntheticPosition } from '../../test/rando
 import { given, optionsOf } from '../../test/riftTable.ts';
 import { formatAction, parseAction, type RiftState, rift } from './index.ts';
 
+/** Longer: `GAMES=10 npx vitest run packages/games/src/rift/notation.test.ts` */
+const TIMES = Number(process.env.GAMES ?? 1);
+
 function refusalOf(text: string): FormatError {
   try {
     parseAction(text);
@@ -47,12 +50,12 @@ describe('section 14: reading and writing actions', () => {
       expect(written.size).toBe(moves.length); // no two actions are written alike
       actions += moves.length;
     };
-    for (let game = 0; game < 12; game++) playRandomly(`notation ${game}`, optionsOf(), 100, check);
+    for (let game = 0; game < 6 * TIMES; game++) playRandomly(`notation ${game}`, optionsOf(), 100, check);
     const chance = seededChance('notation');
-    for (let i = 0; i < 2000; i++) {
+    for (let i = 0; i < 900 * TIMES; i++) {
       check(rift.notation.parsePosition(syntheticPosition(chance), randomOptions(chance), 'lenient'));
     }
-    expect(actions).toBeGreaterThan(500_000);
+    expect(actions).toBeGreaterThan(220_000 * TIMES);
   });
 });
 

@@ -44,9 +44,9 @@ gameSuite(rift, {
   folder: import.meta.dirname,
   variants: riftVariants,
   longest: LONGEST,
-  games: 60,
+  games: 30,
   inspect: conserved,
-  fuzz: { games: 250, clauses: '[R-END-7]' },
+  fuzz: { games: 125, clauses: '[R-END-7]' },
   goldens: {
     'rift-default': golden({}),
     'rift-crosses-first': golden({ setupOrder: 'crossesFirst', firstPlayer: 'b' }),

@@ -5,6 +5,9 @@ import { playRandomly, randomOptions, syntheticPosition } from '../../test/rando
 import { actionUnder, positionUnder, SYMMETRIES, type Symmetry } from '../../test/symmetry.ts';
 import { formatAction, type RiftOptions, rift } from './index.ts';
 
+/** Longer: `GAMES=10 npx vitest run packages/games/src/rift/symmetry.test.ts` */
+const TIMES = Number(process.env.GAMES ?? 1);
+
 const { formatPosition, parsePosition } = rift.notation;
 
 /** Legal actions, sorted, and the winner if the game is over. */
@@ -47,10 +50,10 @@ function reached(phases: string, games: number, every: number): [string, RiftOpt
 
 describe('section 19, point 13: symmetry', () => {
   test('[R-BOARD-5] [R-MOVE-1] legal actions in play commute with 8 board symmetries and the colour swap', () => {
-    const positions = reached('p', 25, 40);
+    const positions = reached('p', 12 * TIMES, 40);
     const chance = seededChance('symmetry');
-    for (let i = 0; i < 50; i++) positions.push([syntheticPosition(chance), randomOptions(chance)]);
-    expect(positions.length).toBeGreaterThan(70);
+    for (let i = 0; i < 25 * TIMES; i++) positions.push([syntheticPosition(chance), randomOptions(chance)]);
+    expect(positions.length).toBeGreaterThan(30 * TIMES);
     for (const [position, options] of positions) {
       const here = prospects(position, options);
       for (const symmetry of SYMMETRIES) {

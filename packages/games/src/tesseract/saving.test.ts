@@ -6,6 +6,9 @@ import { table } from '../../test/tesseractTable.ts';
 import { tesseractVariants } from '../../test/tesseractVariants.ts';
 import { type Answer, type Frame, type TesseractEvent, type TesseractState, tesseract } from './index.ts';
 
+/** Longer: `GAMES=10 npx vitest run packages/games/src/tesseract/saving.test.ts` */
+const TIMES = Number(process.env.GAMES ?? 1);
+
 interface Decided {
   readonly before: TesseractState;
   readonly seat: number;
@@ -70,7 +73,7 @@ describe('saving and taking back', () => {
   test('[T-DEC-6] a game saved at any decision, nested or not, resumes exactly', () => {
     const nested = new Set<string>();
     const met = new Set<string>();
-    visitMoments(90, 'saving', ({ before, seat, answer, drawn, after }) => {
+    visitMoments(50 * TIMES, 'saving', ({ before, seat, answer, drawn, after }) => {
       for (const { type } of before.pending) met.add(type);
       const read = tesseract.notation.parsePosition(
         tesseract.notation.formatPosition(before),

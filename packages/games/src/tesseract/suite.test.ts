@@ -73,10 +73,10 @@ gameSuite(tesseract, {
   folder: import.meta.dirname,
   variants: tesseractVariants,
   longest: LONGEST,
-  games: 16,
+  games: 8,
   starts: { 'the ends of games': lateTesseract },
   inspect: checkInvariants,
-  fuzz: { games: 100, inspect: checkInvariants },
+  fuzz: { games: 50, inspect: checkInvariants },
   goldens: Object.fromEntries(
     (['fr', 'cz'] as const).flatMap(edition =>
       [1, 2, 3, 4].map(seats => [

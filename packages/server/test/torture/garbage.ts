@@ -8,7 +8,7 @@ import { ServerProcess } from './processes.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { inputs: 20_000, isPatient: false },
+  short: { inputs: 8000, isPatient: false },
   long: { inputs: 1_000_000, isPatient: true },
 };
 /** Batch size: answered before the next is sent. */

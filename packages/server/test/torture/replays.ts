@@ -6,7 +6,7 @@ import { stepsOf } from './steps.ts';
 import type { Trial } from './trial.ts';
 
 const SIZES = {
-  short: { games: 24, answers: 60 },
+  short: { games: 12, answers: 60 },
   long: { games: 4000, answers: 400 },
 };
 

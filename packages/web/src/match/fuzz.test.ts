@@ -13,8 +13,9 @@ import {
 import { diceInsight, sleep } from './testing/games.ts';
 import { bot, closeAll, essence, FRIEND, open, setupOf, until, YOU } from './testing/play.ts';
 
-/** FUZZ_SEED=n explores other interleavings. */
+/** FUZZ_SEED=n explores other interleavings, GAMES=n more of them. */
 const SEED = Number(process.env.FUZZ_SEED ?? 4);
+const TIMES = Number(process.env.GAMES ?? 1);
 
 // The analyst of the dice game fails on purpose at times, with a warning.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
@@ -121,13 +122,13 @@ test('random interleavings keep the stored match replayable', async () => {
       if (wasKept) expect(essence(again)).toEqual(essence(client));
       closeAll();
     }),
-    { numRuns: 150, seed: SEED },
+    { numRuns: 75 * TIMES, seed: SEED },
   );
 });
 
 test.each<[string, number, (journals: Journals) => readonly Tab[]]>([
-  ['two tabs', 80, openTwoTabs],
-  ['two processes', 40, openTwoProcesses],
+  ['two tabs', 40, openTwoTabs],
+  ['two processes', 20, openTwoProcesses],
 ])(
   '%s that play at random end up with the same match, which is the stored one',
   async (_name, numRuns, openBoth) => {
@@ -163,7 +164,7 @@ test.each<[string, number, (journals: Journals) => readonly Tab[]]>([
         }
         closeAll();
       }),
-      { numRuns, seed: SEED },
+      { numRuns: numRuns * TIMES, seed: SEED },
     );
   },
 );
