@@ -71,9 +71,9 @@ function aimWords(model: QuantumModel, seats: readonly Seat[]): string | undefin
 }
 
 function stepWords(model: QuantumModel, step: Step): string {
-  const { words, view, chronicle, me, names } = model;
+  const { words, view, me, names } = model;
   const { steps } = words.story;
-  const { kind, path, face = 0, was = 0, why, other, planet, owner = me, card, seat, count, fight } = step;
+  const { kind, path, face = 0, was = 0, why, planet, owner = me, card, value = 1, fight } = step;
   const at = (square: number | undefined): string =>
     square === undefined || square < 0 ? '' : squareWords(model, square);
   return fill(kind === 'relocate' && owner === me ? steps.relocateYours : steps[kind], {
@@ -83,9 +83,9 @@ function stepWords(model: QuantumModel, step: Step): string {
     why: why ? causeWords(words, why) : '',
     from: at(path[0]),
     to: at(path.at(-1)),
-    other: other === undefined ? '' : shipWords(model, other),
+    other: shipName(words, was),
     planet: planet === undefined ? '' : toldPlanet({ words, view }, planet),
-    value: chronicle.tracks[count]?.research[seat] ?? 1,
+    value,
     card: card === undefined ? '' : cardWords(words, card),
     target: fight ? targetWords(model, fight.defender.die, fight.defender.face) : '',
   });
