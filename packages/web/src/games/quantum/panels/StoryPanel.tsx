@@ -44,9 +44,15 @@ export function StoryPanel({ model }: StoryProps) {
         className="q-panel"
         name={seats.length === 1 ? (names[seat] ?? '') : undefined}
         aim={aimWords(model, seats)}
-        steps={trace.map(one => ({
+        steps={trace.map((one, i) => ({
           key: `${one.count} ${one.kind} ${one.die}`,
           actor: `of-${factions[one.seat]}`,
+          head: seats.length > 1 && one.seat !== trace[i - 1]?.seat && (
+            <>
+              <CubeMark faction={factions[one.seat]} />
+              {names[one.seat]}
+            </>
+          ),
           sign: <StepSign faction={factions[one.seat]} kind={one.kind} />,
           text: capitalised(stepWords(model, one)),
           more: one.fight && fightWords(model, one),

@@ -136,6 +136,8 @@ export const panels = {
     count: '{count} of 3',
     none: 'None yet: you earn a card for each cube you place and each breakthrough.',
     states: { used: 'used', ready: 'ready', waits: 'waiting', pending: 'from next turn', always: 'active' },
+    /** Of a ready card that is used within a move. */
+    within: '{card}: choose a ship, then a square. The card is offered there.',
     use: 'Use {card}',
     giveUp: 'Discard {card}',
     goes: 'drop?',
