@@ -1,6 +1,7 @@
 /** A turn of others, step by step, and what it means for whoever sits here. It goes with the first own deed. */
 import type { Seat } from '@tessera/engine';
 import { type Die, geometryOf, ownerOf } from '@tessera/games/quantum';
+import { personsOf } from '../../../match/seating.ts';
 import type { Effect } from '../../../table/story/StoryPanel.tsx';
 import { capitalised, fill } from '../../../text/index.ts';
 import { onDemand } from '../../../ui/render/lazy.tsx';
@@ -101,7 +102,8 @@ function stepWords(model: QuantumModel, step: Step): string {
 function targetWords({ words, me, names, snapshot }: QuantumModel, die: Die, face: number): string {
   const ship = shipName(words, face);
   const owner = ownerOf(die);
-  const isYou = owner === me && snapshot.setup.seats.filter(({ kind }) => kind !== 'bot').length === 1;
+  // Where several share this screen, names tell them apart.
+  const isYou = owner === me && personsOf(snapshot.setup).length < 2;
   return isYou
     ? fill(words.table.labels.own, { ship })
     : fill(words.table.shipOf, { ship, owner: names[owner] ?? '' });
