@@ -45,7 +45,9 @@ describe('a move in words', () => {
     expect(effectSentence(text, told(BLACK, 'Ri4-k2xk4').effects)).toBe(
       'Took your Pyramid on k4. Still in danger: your Star on f5.',
     );
-    expect(effectSentence(text, told(BLACK, 'Vo11-o12').effects)).toMatch(/^Still in danger: your .*Star on f5/);
+    expect(effectSentence(text, told(BLACK, 'Vo11-o12').effects)).toMatch(
+      /^Still in danger: your .*Star on f5/,
+    );
     expect(effectSentence(text, { lost: [], attacked: [], still: [] })).toBe('');
   });
 
