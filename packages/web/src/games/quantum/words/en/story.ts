@@ -112,7 +112,7 @@ export const story = {
     destroys: '{name} destroys one of {rival}’s ships.',
     hinders: '{name} keeps {rival} from constructing.',
     disarms: '{name} makes {rival} lose a card.',
-    rolls: '{name} hopes for {faces} ({chance}%).',
+    rolls: '{name} hopes to roll {faces} ({chance}%).',
     orbits: '{name} gathers {sum} of {needed} around planet {number} at ({planet}).',
     fleet: '{name} has {sum} in three ships; a new roll averages 10.5.',
     starts: '{name} starts next to other planets ({count}).',
