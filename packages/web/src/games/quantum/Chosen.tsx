@@ -30,10 +30,11 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
   const { chosen, view, snapshot, layout, factions, words, confirm, letGo } = model;
   if (!chosen) return null;
   const { die } = chosen;
-  const { go, choices, othersRoll } = words.table.chosen;
+  const { go, choices, othersRoll, refilled } = words.table.chosen;
   // The dice that are rolled then are not one's own.
   const isKept = chosen.verb === 'keep' && view.decision?.kind === 'SETUP_KEEP';
   const titleOf = (offered: Offered): string => capitalised(deedWords(model, offered));
+  const isPriced = new Set(model.choices.map(({ cost }) => cost)).size > 1;
   const at = chosen.square ?? (die === undefined ? undefined : view.places[die]);
   const isOverLeft =
     at === undefined || at < 0 || middleOf(view, at)[0] > (layoutOf(view).columns * SIDE) / 2;
@@ -48,7 +49,7 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
       title={titleOf(chosen)}
       lines={linesOf(model, chosen).map(text => ({ text }))}
       bar={snapshot.lasting[chosen.text]}
-      barWords={isKept ? othersRoll : undefined}
+      barWords={isKept ? othersRoll : chosen.verb === 'place' ? refilled : undefined}
       deed={go[chosen.odds ? 'attack' : 'other']}
       layout={layout}
       side={isOverLeft ? 'left' : 'right'}
@@ -62,6 +63,7 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
           <>
             {titleOf(one)}
             {one.odds && <b>{chanceWords(words, one.odds.chance)}</b>}
+            {isPriced && <small>{priceWords(words, one)}</small>}
           </>
         )}
       />
@@ -70,6 +72,9 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
   // The card of an answer that was chosen in the bar stands just above it.
   return chosen.square === undefined ? <div className="qt-low">{card}</div> : card;
 }
+
+const priceWords = (words: QuantumModel['words'], { cost }: Offered): string =>
+  cost > 0 ? plural(words.language, words.table.actionsLeft, cost) : words.panels.free;
 
 function linesOf(
   { words, view, names }: QuantumModel,

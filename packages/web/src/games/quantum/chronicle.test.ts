@@ -14,8 +14,11 @@ const GIVEN: Given = {
 };
 
 /** Answers with whoever gave them. */
-function followed(rolls: readonly number[], ...answers: readonly string[]) {
-  const game = table({ ...GIVEN, rolls });
+const followed = (rolls: readonly number[], ...answers: readonly string[]) =>
+  followedFrom(GIVEN, rolls, ...answers);
+
+function followedFrom(given: Given, rolls: readonly number[], ...answers: readonly string[]) {
+  const game = table({ ...given, rolls });
   const start = situationOf(game.state).view;
   const { xs, ys } = geometryOf(start.map);
   const entries = answers.map((move): HistoryEntry => {
@@ -48,6 +51,26 @@ describe('a deed', () => {
     });
     expect(attack?.path.map(at)).toEqual(['5,5', '5,6', '4,6']);
     expect([...lostIn(chronicle.steps)]).toEqual([attack?.fight?.defender.die]);
+  });
+
+  test('a swap names both ships as they were', () => {
+    const { chronicle } = followed([], 'warp a1 a2');
+    expect(chronicle.steps).toMatchObject([{ kind: 'warp', face: 3, was: 5 }]);
+  });
+
+  test('[Q-SHIP-2] cargo is carried from where it stood, not deployed', () => {
+    const carrying: Given = { ...GIVEN, seats: [{ ships: '2@3,3 5@2,3' }, { ships: '6@8,8' }] };
+    const { chronicle, at } = followedFrom(carrying, [], 'transport a1 a2 5,3', 'drop 6,3');
+    expect(chronicle.steps.map(({ kind, path }) => [kind, at(path[0]), at(path.at(-1))])).toEqual([
+      ['move', '3,3', '5,3'],
+      ['carry', '2,3', '6,3'],
+    ]);
+  });
+
+  test('[Q-RES-3] a breakthrough does not tell the way back of the track', () => {
+    const near: Given = { ...GIVEN, seats: [{ ships: '3@5,5', research: 5 }, { ships: '6@8,8' }] };
+    const { chronicle } = followedFrom(near, [], 'research', 'end');
+    expect(chronicle.steps).toMatchObject([{ kind: 'research', value: 6 }]);
   });
 
   test('research upon research is one', () => {

@@ -34,6 +34,7 @@ export type StepKind =
   | 'move'
   | 'attack'
   | 'deploy'
+  | 'carry'
   | 'warp'
   | 'turn'
   | 'cube'
@@ -50,8 +51,9 @@ export interface Step extends AnyStep {
   readonly die?: Die;
   /** What the ship showed when it was done. */
   readonly face?: number;
-  /** Number of the ship before it was turned, and the means. */
+  /** Number of the ship before it was turned; of a swap, the number of the other ship. */
   readonly was?: number;
+  /** Means of a turn. */
   readonly why?: TurnCause;
   /** From where to where; only the end of a ship that was on no square. */
   readonly path: readonly Square[];
@@ -62,6 +64,8 @@ export interface Step extends AnyStep {
   /** Seat whose cube was moved. */
   readonly owner?: Seat;
   readonly card?: number;
+  /** Research after it. */
+  readonly value?: number;
 }
 
 export interface Tracks {
@@ -86,6 +90,8 @@ interface Mutable {
   turn: number;
   active: Seat;
   fight: Fight | undefined;
+  /** Squares of ships in the air, lifted as cargo. */
+  cargo: ReadonlyMap<Die, Square>;
 }
 
 /** The table as far as events tell it. */
@@ -97,7 +103,7 @@ export interface Known extends Tracks {
 }
 
 export interface Follower {
-  readonly now: Known & Pick<Mutable, 'turn' | 'active' | 'fight'>;
+  readonly now: Known & Pick<Mutable, 'turn' | 'active' | 'fight' | 'cargo'>;
   /** Deeds of the next answer, each event for itself. */
   add(events: readonly QuantumEvent[], count: number): readonly Step[];
 }
@@ -107,6 +113,7 @@ const firstOf = (start: QuantumView): Follower['now'] => ({
   turn: start.turn.number,
   active: start.turn.active,
   fight: openOf(start),
+  cargo: new Map(),
 });
 
 /** Follows a match answer by answer, from its first table on or from one that another follower has reached. */
@@ -121,6 +128,7 @@ export function follow(start: QuantumView, from: Follower['now'] = firstOf(start
     turn: from.turn,
     active: from.active,
     fight: from.fight,
+    cargo: from.cargo,
   };
   return {
     now,
@@ -177,14 +185,19 @@ function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found 
     case 'move':
       // The way to a fight is a part of it.
       return { kind: 'move', die: event.die, face: now.faces[event.die] ?? 0, path: event.path };
-    case 'placed':
-      return { kind: 'deploy', die: event.die, face: now.faces[event.die] ?? 0, path: [event.to] };
+    case 'placed': {
+      const from = now.cargo.get(event.die);
+      const path = from === undefined || from === event.to ? [event.to] : [from, event.to];
+      const kind = from === undefined ? 'deploy' : 'carry';
+      return { kind, die: event.die, face: now.faces[event.die] ?? 0, path };
+    }
     case 'warp':
       return {
         kind: 'warp',
         die: event.die,
         other: event.with,
         face: now.faces[event.die] ?? 0,
+        was: now.faces[event.with] ?? 0,
         path: [now.places[event.die] ?? -1, now.places[event.with] ?? -1],
       };
     case 'roll':
@@ -206,7 +219,10 @@ function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found 
           }
         : { kind: 'cube', seat: event.seat, planet: event.planet, path: [squareOf(map, event.planet)] };
     case 'research':
-      return event.seat === now.active ? { kind: 'research' } : undefined;
+      // A breakthrough takes the track back to its beginning: the card it earned is the news.
+      return event.seat === now.active && event.value >= (now.research[event.seat] ?? 1) - 1
+        ? { kind: 'research', value: event.value }
+        : undefined;
     case 'cardTaken':
       return { kind: 'card', seat: event.seat, card: event.card };
     default:
@@ -242,9 +258,12 @@ function change(now: Mutable, event: QuantumEvent): void {
     case 'roll':
     case 'face':
       now.faces[event.die] = event.face;
+      // Reorganization rolls what it lifts: a new ship, not cargo.
+      now.cargo = without(now.cargo, event.die);
       break;
     case 'placed':
       now.places[event.die] = event.to;
+      now.cargo = without(now.cargo, event.die);
       break;
     case 'move':
       now.places[event.die] = event.path.at(-1) ?? -1;
@@ -257,6 +276,7 @@ function change(now: Mutable, event: QuantumEvent): void {
     }
     case 'lifted':
       now.places[event.die] = IN_HAND;
+      now.cargo = new Map([...now.cargo, [event.die, event.from]]);
       break;
     case 'scrapped':
     case 'destroyed':
@@ -288,6 +308,9 @@ function change(now: Mutable, event: QuantumEvent): void {
     default:
   }
 }
+
+const without = (cargo: ReadonlyMap<Die, Square>, die: Die): ReadonlyMap<Die, Square> =>
+  new Map([...cargo].filter(([one]) => one !== die));
 
 function count({ cubes, players }: Mutable, planet: Planet, seat: Seat, by: number): void {
   const at = planet * players + seat;

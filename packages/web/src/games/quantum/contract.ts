@@ -45,6 +45,8 @@ export interface QuantumModel extends OfferModel<QuantumView, QuantumEvent, Quan
   /** The ship in hand. */
   readonly selected: Die | undefined;
   readonly mode: Mode | undefined;
+  /** Ship that a Flagship takes along. */
+  readonly cargo?: Die | undefined;
   /** What the board marks. */
   readonly marks: Marks;
   readonly hovered: Pointed;

@@ -1,7 +1,8 @@
 /** Every decision has its sentence, in every language, with nothing left unsaid, and every choice a place on the table. */
 import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
 import { DECISIONS, type DecisionKind, quantum } from '@tessera/games/quantum';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { type Given, table } from '../../../../games/test/quantumTable.ts';
 import { loadText } from '../../text/index.ts';
 import type { QuantumModel } from './contract.ts';
 import { situationOf } from './fixtures.ts';
@@ -79,4 +80,37 @@ test('whatever is asked, each choice is a button, a card, or a place on the map'
       expect(isListed || isOnMap || offered.verb === 'ships', `${kind}: ${offered.text}`).toBe(true);
     }
   }
+});
+
+describe('a free turn', async () => {
+  const [text, words] = [await loadText('en'), await loadWords('en')];
+  const bodyOf = (given: Given, change: Partial<QuantumModel> = {}): string => {
+    const { state } = table(given);
+    const { view, offers } = situationOf(state);
+    const setup = { seats: NAMES.slice(0, 2).map(name => ({ kind: 'friend', name })) };
+    const marks = marksOf(view, offers, emptyHand(0, offers));
+    const snapshot = { view, outcome: null, setup };
+    const model = { snapshot, view, offers, marks, words, text, names: NAMES, me: 0, trace: [], ...change };
+    return promptOf(model as unknown as QuantumModel).body;
+  };
+  const seats = [{ ships: '3@4,3 4@3,4' }, { ships: '6@8,8' }];
+
+  test('[Q-BUILD-1] leads to the planet where ships add up, and to the cube that wins', () => {
+    expect(bodyOf({ seats: [{ ships: '5@4,3 3@3,4' }, { ships: '6@8,8' }] })).toMatch(/planet 8.*construct/);
+    expect(bodyOf({ seats: [{ ships: '5@4,3 3@3,4', cubesLeft: 1 }, { ships: '6@8,8' }] })).toMatch(
+      /you win/,
+    );
+    expect(bodyOf({ seats })).not.toMatch(/construct/);
+  });
+
+  test('[Q-SHIP-2] names the ship that is carried', () => {
+    const given: Given = { seats: [{ ships: '2@3,3 5@2,3' }, { ships: '6@8,8' }] };
+    expect(bodyOf(given, { selected: 0, mode: 'transport', cargo: 1 })).toMatch(/Flagship 2.*Interceptor 5/);
+  });
+
+  test('[Q-TURN-3] says so when nothing but the end is left', () => {
+    expect(
+      bodyOf({ seats: [{ ships: '3@4,3!* 4@3,4!*' }, { ships: '6@8,8' }], turn: { actions: 0 } }),
+    ).toMatch(/Nothing is left/);
+  });
 });

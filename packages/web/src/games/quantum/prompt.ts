@@ -4,6 +4,7 @@ import {
   attackerWins,
   type DecisionKind,
   type Frame,
+  geometryOf,
   NOBODY,
   ownerOf,
   totalsOf,
@@ -186,7 +187,7 @@ const reorganizing = (
 });
 
 function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
-  const { view, words, selected, mode, chosen, offers, marks } = model;
+  const { view, words, selected, mode, cargo, chosen, offers, marks } = model;
   const { turns, prompts, shorts } = words.table;
   const ship = selected === undefined ? '' : shipWords(model, selected);
   const isSpent = view.turn.actions === 0;
@@ -199,15 +200,33 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   // A scrapped ship that is in the hand already only needs its square.
   const isScrapped = selected !== undefined && (view.places[selected] ?? 0) < 0;
   if (mode === 'deploy' && isScrapped) return { body: fill(turns.scrapped, { ship }) };
+  if (mode === 'transport' && cargo !== undefined)
+    return { body: fill(turns.loaded, { ship, cargo: shipWords(model, cargo) }) };
   if (mode) return { body: fill(turns[mode], { ship }) };
+  const ready = readyQuestion(model, actions);
   if (selected !== undefined) {
     const isIdle = marks.reach.size + marks.hits.size === 0;
     const idle = view.moved[selected] ? 'moved' : 'idle';
+    if (isIdle && ready) return ready;
     const able = isScrapped ? 'scrapped' : marks.hits.size > 0 ? 'hunter' : 'ship';
     if (!(isIdle && isSpent)) return { body: fill(turns[isIdle ? idle : able], { ship, actions }) };
   }
-  if (isSpent && offers.length > 0) return { body: turns.spent };
+  if (isSpent && offers.length > 0)
+    return { body: offers.every(({ verb }) => verb === 'end') ? turns.done : turns.spent };
+  if (ready) return ready;
   return { body: fill(prompts.TURN, { actions }), short: fill(shorts.TURN, { actions }) };
+}
+
+/** Ships that add up are the news: the cube they earn, and the last one wins. */
+function readyQuestion(model: QuantumModel, actions: string): Pick<Prompt, 'body'> | undefined {
+  const { view, words, me, offers } = model;
+  const ready = offers.find(({ verb }) => verb === 'construct');
+  if (!ready) return undefined;
+  const sentence = view.cubesLeft[me] === 1 ? words.table.turns.wins : words.table.turns.ready;
+  const { orbitOf, planetOn } = geometryOf(view.map);
+  const square = ready.square ?? -1;
+  const planet = planetOn[square] ?? orbitOf[square] ?? -1;
+  return { body: fill(sentence, { planet: planetWords(model, planet), actions }) };
 }
 
 /** Whoever is one cube from winning. */

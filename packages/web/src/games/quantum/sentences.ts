@@ -52,6 +52,11 @@ export function sentenceOf(
         to: square(to),
       });
     }
+    case 'placed': {
+      const from = now.cargo.get(event.die);
+      if (from === undefined || !isOwn) break;
+      return fill(deeds.carry, { die: die(event.die), from: square(from), to: square(event.to) });
+    }
     case 'attack': {
       const owner = ownerOf(event.defender);
       const defender = die(event.defender);

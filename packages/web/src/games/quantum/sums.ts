@@ -144,13 +144,15 @@ function cardsTaken({ words }: Summing, steps: readonly Step[]): readonly string
 function smallWords({ words, view, known }: Summing, seat: Seat, steps: readonly Step[]): readonly string[] {
   const { sums } = words.story;
   const last = (kind: Step['kind']): Step | undefined => steps.findLast(step => step.kind === kind);
-  const [move, roll] = [last('move') ?? last('deploy'), last('turn')];
+  const [move, roll] = [last('move') ?? last('carry') ?? last('deploy'), last('turn')];
   return [
     ...(move ? [fill(sums.moved, { ship: shipName(words, move.face ?? 0), at: at(move) })] : []),
     ...(roll
       ? [fill(sums.turned, { was: shipName(words, roll.was ?? 0), ship: shipName(words, roll.face ?? 0) })]
       : []),
-    ...(last('research') ? [fill(sums.research, { value: known.research[seat] ?? 1 })] : []),
+    ...(last('research')
+      ? [fill(sums.research, { value: last('research')?.value ?? known.research[seat] ?? 1 })]
+      : []),
   ];
   function at({ path }: Step): string {
     return squareWords({ words, view }, path.at(-1) ?? 0);

@@ -50,6 +50,7 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
     factions,
     selected: hand.selected,
     mode: hand.mode,
+    cargo: hand.cargo,
     chosen: hand.pending,
     choices: hand.asking ?? NO_CHOICES,
     marks,

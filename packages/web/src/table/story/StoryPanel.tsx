@@ -13,6 +13,8 @@ export interface ToldStep {
   readonly key: string;
   /** Class of its number, which colours it as its actor. */
   readonly actor: string;
+  /** Heading above it: the next of several actors. */
+  readonly head?: ComponentChildren;
   readonly sign: ComponentChildren;
   readonly text: ComponentChildren;
   readonly more?: string | undefined;
@@ -60,6 +62,7 @@ export default function StoryPanel(props: StoryProps) {
         <ol ref={list}>
           {steps.map((one, i) => (
             <li key={one.key}>
+              {one.head && <h3>{one.head}</h3>}
               <button
                 type="button"
                 aria-pressed={step === i}

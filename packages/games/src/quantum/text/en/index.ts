@@ -221,7 +221,7 @@ export const en = {
   },
   /** Reasons of bots. */
   whys: {
-    odds: 'The attack has a {chance}% chance of success.',
+    odds: 'The attack’s chance of success is {chance}%.',
     wins: 'This places the last cube and wins.',
     builds: 'This puts a cube on planet {number} at ({planet}). Cubes left: {left}.',
     readiesNow: 'You can then construct on planet {number} at ({planet}) this turn.',

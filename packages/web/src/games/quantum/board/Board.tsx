@@ -103,7 +103,9 @@ function useFocus(
   const about = `${turn.number} ${decision?.kind} ${decision?.seat}`;
   const [moved, setMoved] = useState<{ readonly about: string; readonly square: Square }>();
   const ships = [...marks.dice].map(die => view.places[die] ?? -1).filter(square => square >= 0);
-  const [first = 0] = [
+  // While others decide, it stays where it stood.
+  const stood = useRef<Square>(0);
+  const [first = stood.current] = [
     ...ships,
     ...marks.ghosts.keys(),
     ...marks.planets,
@@ -111,6 +113,9 @@ function useFocus(
     ...(marks.fight ? [marks.fight.to] : []),
   ];
   const focus = moved?.about === about ? moved.square : first;
+  useEffect(() => {
+    stood.current = focus;
+  }, [focus]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only with a new decision, and only from elsewhere on the map.
   useEffect(() => {
     if (document.activeElement?.closest('.qb-cells') === grid.current)

@@ -2,7 +2,7 @@ import { geometryOf, type QuantumView, type Square } from '@tessera/games/quantu
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../../games/test/quantumTable.ts';
 import { situationOf } from '../fixtures.ts';
-import { APART, badgesOf } from './badges.ts';
+import { APART, badgesOf, CLEAR } from './badges.ts';
 import { middleOf } from './layout.ts';
 import { distance, LANE, type Point, waysOf } from './ways.ts';
 
@@ -39,6 +39,12 @@ describe('numbers of a trace', () => {
   test('of a cube stand over its planet, where they hide no cube', () => {
     const [, y] = middleOf(view, at(4, 4));
     expect(badges([at(4, 4)])[0]?.[1]).toBeLessThan(y);
+  });
+
+  test('of a way around a ship leave its face free', () => {
+    const ship = middleOf(view, at(4, 3));
+    const [place = [0, 0] as Point] = badges([at(3, 3), at(4, 3), at(5, 3)]);
+    expect(distance(place, ship)).toBeGreaterThanOrEqual(CLEAR);
   });
 
   test('are none where a deed has no square', () => {

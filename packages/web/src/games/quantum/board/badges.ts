@@ -1,24 +1,28 @@
-/** Places of the numbers of a trace: each on its own way or at its own ship, none on another. Pure. */
+/** Places of the numbers of a trace: each on its own way or at its own ship, none on another or on a ship. Pure. */
 import { geometryOf, type QuantumView, type Square } from '@tessera/games/quantum';
-import { cornerOf, SIDE } from './layout.ts';
+import { cornerOf, middleOf, SIDE } from './layout.ts';
 import { between, distance, isWayOf, type Point, waysOf } from './ways.ts';
 
 /** Two numbers nearer than this would cover each other. */
 export const APART = 23;
+/** A number nearer than this to the middle of a ship would hide what it shows. */
+export const CLEAR = SIDE / 2 - 4;
 
 /** By deed, the squares of its way; without squares it has no number on the map. */
 export function badgesOf(
-  view: Pick<QuantumView, 'map'>,
+  view: Pick<QuantumView, 'map' | 'ships'>,
   deeds: readonly (readonly Square[])[],
 ): readonly (Point | undefined)[] {
   const placed: Point[] = [];
+  const ships = view.ships.flatMap((die, square) => (die >= 0 ? [middleOf(view, square)] : []));
+  const isClear = (place: Point): boolean => ships.every(ship => distance(place, ship) >= CLEAR);
   return waysOf(view, deeds).map((way, i) => {
     const squares = deeds[i] ?? [];
     if (squares.length === 0) return undefined;
     const places = isWayOf(squares) ? along(way) : corners(view, squares);
     const room = (place: Point): number => Math.min(...placed.map(other => distance(place, other)));
-    const free =
-      places.find(place => room(place) >= APART) ?? places.toSorted((a, b) => room(b) - room(a))[0];
+    const open = places.filter(place => room(place) >= APART);
+    const free = open.find(isClear) ?? open[0] ?? places.toSorted((a, b) => room(b) - room(a))[0];
     if (free) placed.push(free);
     return free;
   });

@@ -1,6 +1,7 @@
 /** Somebody's Commands by sign and name, and the places that are free; a press uses an own one, or shows what it does. */
 import type { Seat } from '@tessera/engine';
 import { type Card, has } from '@tessera/games/quantum';
+import { fill } from '../../../text/index.ts';
 import { upTo } from '../../../ui/render/upTo.ts';
 import { CardSign } from './CardSign.tsx';
 import { cardState, modeOf, plainUse } from './cards.ts';
@@ -35,9 +36,9 @@ interface ChipProps extends PanelProps {
 }
 
 function Chip({ model, seat, card }: ChipProps) {
-  const { view, me, words, offers, mode, chosen, enter, press, read } = model;
+  const { view, me, words, offers, mode, chosen, enter, press, read, say } = model;
   const { name, text } = cardText(model, card);
-  const { states } = words.panels.commands;
+  const { states, within } = words.panels.commands;
   const state =
     seat === me ? cardState(view, me, card, offers) : has(view, seat, card) ? 'always' : 'pending';
   const own = modeOf(card);
@@ -47,6 +48,7 @@ function Chip({ model, seat, card }: ChipProps) {
   const use = (): void => {
     if (isReady && own) enter(own);
     else if (isReady && plain) press(plain);
+    else if (state === 'ready') say({ sentence: fill(within, { card: name }) });
     else read(true);
   };
   return (

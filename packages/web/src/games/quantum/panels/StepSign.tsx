@@ -8,6 +8,7 @@ const SIGNS: Readonly<Record<StepKind, DeedIconName>> = {
   move: 'move',
   attack: 'attack',
   deploy: 'deploy',
+  carry: 'transport',
   warp: 'warp',
   turn: 'reconfigure',
   cube: 'construct',

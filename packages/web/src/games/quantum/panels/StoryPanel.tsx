@@ -1,6 +1,7 @@
 /** A turn of others, step by step, and what it means for whoever sits here. It goes with the first own deed. */
 import type { Seat } from '@tessera/engine';
 import { type Die, geometryOf, ownerOf } from '@tessera/games/quantum';
+import { personsOf } from '../../../match/seating.ts';
 import type { Effect } from '../../../table/story/StoryPanel.tsx';
 import { capitalised, fill } from '../../../text/index.ts';
 import { onDemand } from '../../../ui/render/lazy.tsx';
@@ -44,9 +45,15 @@ export function StoryPanel({ model }: StoryProps) {
         className="q-panel"
         name={seats.length === 1 ? (names[seat] ?? '') : undefined}
         aim={aimWords(model, seats)}
-        steps={trace.map(one => ({
+        steps={trace.map((one, i) => ({
           key: `${one.count} ${one.kind} ${one.die}`,
           actor: `of-${factions[one.seat]}`,
+          head: seats.length > 1 && one.seat !== trace[i - 1]?.seat && (
+            <>
+              <CubeMark faction={factions[one.seat]} />
+              {names[one.seat]}
+            </>
+          ),
           sign: <StepSign faction={factions[one.seat]} kind={one.kind} />,
           text: capitalised(stepWords(model, one)),
           more: one.fight && fightWords(model, one),
@@ -71,9 +78,9 @@ function aimWords(model: QuantumModel, seats: readonly Seat[]): string | undefin
 }
 
 function stepWords(model: QuantumModel, step: Step): string {
-  const { words, view, chronicle, me, names } = model;
+  const { words, view, me, names } = model;
   const { steps } = words.story;
-  const { kind, path, face = 0, was = 0, why, other, planet, owner = me, card, seat, count, fight } = step;
+  const { kind, path, face = 0, was = 0, why, planet, owner = me, card, value = 1, fight } = step;
   const at = (square: number | undefined): string =>
     square === undefined || square < 0 ? '' : squareWords(model, square);
   return fill(kind === 'relocate' && owner === me ? steps.relocateYours : steps[kind], {
@@ -83,9 +90,9 @@ function stepWords(model: QuantumModel, step: Step): string {
     why: why ? causeWords(words, why) : '',
     from: at(path[0]),
     to: at(path.at(-1)),
-    other: other === undefined ? '' : shipWords(model, other),
+    other: shipName(words, was),
     planet: planet === undefined ? '' : toldPlanet({ words, view }, planet),
-    value: chronicle.tracks[count]?.research[seat] ?? 1,
+    value,
     card: card === undefined ? '' : cardWords(words, card),
     target: fight ? targetWords(model, fight.defender.die, fight.defender.face) : '',
   });
@@ -95,7 +102,8 @@ function stepWords(model: QuantumModel, step: Step): string {
 function targetWords({ words, me, names, snapshot }: QuantumModel, die: Die, face: number): string {
   const ship = shipName(words, face);
   const owner = ownerOf(die);
-  const isYou = owner === me && snapshot.setup.seats.filter(({ kind }) => kind !== 'bot').length === 1;
+  // Where several share this screen, names tell them apart.
+  const isYou = owner === me && personsOf(snapshot.setup).length < 2;
   return isYou
     ? fill(words.table.labels.own, { ship })
     : fill(words.table.shipOf, { ship, owner: names[owner] ?? '' });

@@ -20,7 +20,7 @@ describe('the bar says what each action would do, or why not', () => {
   test('with actions left', () => {
     expect(captions(panelModel(table(given(3)).state).model)).toEqual({
       move: 'choose a ship',
-      reconfigure: 'roll a new number',
+      reconfigure: 'a new number',
       deploy: 'Flagship 2',
       construct: 'planet at (4,4)',
       research: '5 to 6: a card',

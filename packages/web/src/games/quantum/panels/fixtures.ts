@@ -36,6 +36,7 @@ export function panelModel(
     lost: new Set(),
     isReading: false,
     read: () => undefined,
+    say: saying => pressed.push(saying?.sentence ?? ''),
     hover: nothing,
     ...change,
   };

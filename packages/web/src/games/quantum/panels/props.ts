@@ -24,6 +24,7 @@ export type PanelModel = Pick<
   | 'lost'
   | 'isReading'
   | 'read'
+  | 'say'
 >;
 
 export interface PanelProps {

@@ -43,9 +43,11 @@ describe('a move in words', () => {
 
   test('its meaning speaks to the player', () => {
     expect(effectSentence(text, told(BLACK, 'Ri4-k2xk4').effects)).toBe(
-      'Took your Pyramid on k4. Still attacks your Star on f5.',
+      'Took your Pyramid on k4. Still in danger: your Star on f5.',
     );
-    expect(effectSentence(text, told(BLACK, 'Vo11-o12').effects)).toMatch(/^Still attacks your .*Star on f5/);
+    expect(effectSentence(text, told(BLACK, 'Vo11-o12').effects)).toMatch(
+      /^Still in danger: your .*Star on f5/,
+    );
     expect(effectSentence(text, { lost: [], attacked: [], still: [] })).toBe('');
   });
 
@@ -59,7 +61,7 @@ describe('a move in words', () => {
       ],
     ] as const;
     expect(effectSentence(text, { lost, attacked, still: lost })).toBe(
-      'Took your Pyramid on a1. Now attacks your Star on b1, Cylinder on c1 and Tesseract on d1.',
+      'Took your Pyramid on a1. Now in danger: your Star on b1, Cylinder on c1 and Tesseract on d1.',
     );
   });
 });

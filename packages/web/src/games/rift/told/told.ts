@@ -50,7 +50,7 @@ export function deedSentence(
   });
 }
 
-/** "Took your Pyramid on k4. Now attacks your Star on f5."; empty for a move that means no harm. */
+/** "Took your Pyramid on k4. Now in danger: your Star on f5."; empty for a move that means no harm. */
 export function effectSentence({ rift, table }: Text, { lost, attacked, still }: Effects): string {
   const { told } = table;
   const said = (pattern: string, pieces: readonly PieceView[]): readonly string[] => {

@@ -139,6 +139,8 @@ export const panels: PanelText = {
       pending: 'od příštího tahu',
       always: 'aktivní',
     },
+    /** Of a ready card that is used within a move. */
+    within: '{card}: vyberte loď a pak pole. Tam se karta nabídne.',
     use: 'Použít kartu {card}',
     giveUp: 'Odhodit kartu {card}',
     goes: 'tuto?',

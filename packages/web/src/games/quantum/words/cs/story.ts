@@ -23,6 +23,7 @@ export const story: StoryText = {
   steps: {
     move: '{ship} {from} → {to}',
     deploy: 'nasazení: {ship} na {to}',
+    carry: 'přeprava: {ship} {from} → {to}',
     warp: '{ship} a {other} se prohodí',
     turn: '{why}: {was} → {ship}',
     cube: 'krychle na {planet|planetu}',
@@ -65,6 +66,7 @@ export const story: StoryText = {
   deeds: {
     turnStart: 'Začíná tah a má {actions|akce4}.',
     placed: '{die} vstupuje na {to}.',
+    carry: 'Přeprava: {die} {from} → {to}.',
     move: '{die} {from} → {to}.',
     circled: '{die} vylétá a vrací se na {to}.',
     occupy: '{die} obsazuje dobyté pole {to}.',

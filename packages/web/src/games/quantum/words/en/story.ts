@@ -27,6 +27,7 @@ export const story = {
   steps: {
     move: '{ship} {from} → {to}',
     deploy: '{ship} deployed at {to}',
+    carry: 'transport: {ship} {from} → {to}',
     warp: '{ship} and {other} swap places',
     turn: '{why}: {was} → {ship}',
     cube: 'a cube on {planet}',
@@ -74,6 +75,7 @@ export const story = {
   deeds: {
     turnStart: 'Begins with {actions} actions.',
     placed: '{die} enters at {to}.',
+    carry: 'Transport: {die} {from} → {to}.',
     move: '{die} {from} → {to}.',
     circled: '{die} flies out and back to {to}.',
     occupy: '{die} moves into the square it won, {to}.',
@@ -95,7 +97,7 @@ export const story = {
   },
   /** A bot’s reason, told about the bot. */
   whys: {
-    odds: '{name} saw a {chance}% chance of success.',
+    odds: '{name} put the chance of success at {chance}%.',
     wins: '{name} places the last cube and wins.',
     builds: '{name} puts a cube on planet {number} at ({planet}); cubes left: {left}.',
     readiesNow: '{name} can now construct on planet {number} at ({planet}).',
@@ -110,7 +112,7 @@ export const story = {
     destroys: '{name} destroys one of {rival}’s ships.',
     hinders: '{name} keeps {rival} from constructing.',
     disarms: '{name} makes {rival} lose a card.',
-    rolls: '{name} hopes for {faces} ({chance}%).',
+    rolls: '{name} hopes to roll {faces} ({chance}%).',
     orbits: '{name} gathers {sum} of {needed} around planet {number} at ({planet}).',
     fleet: '{name} has {sum} in three ships; a new roll averages 10.5.',
     starts: '{name} starts next to other planets ({count}).',

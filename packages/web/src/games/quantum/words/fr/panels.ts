@@ -139,6 +139,8 @@ export const panels: PanelText = {
       pending: 'au prochain tour',
       always: 'active',
     },
+    /** Of a ready card that is used within a move. */
+    within: '{card} : choisissez un vaisseau, puis une case. La carte y est proposée.',
     use: 'Utiliser {card}',
     giveUp: 'Défausser {card}',
     goes: 'celui-ci ?',

@@ -23,6 +23,7 @@ export const story: StoryText = {
   steps: {
     move: '{ship} {from} → {to}',
     deploy: 'déploiement : {ship} en {to}',
+    carry: 'transport : {ship} {from} → {to}',
     warp: '{ship} et {other} échangent leur place',
     turn: '{why} : {was} → {ship}',
     cube: 'un cube sur {planet}',
@@ -65,6 +66,7 @@ export const story: StoryText = {
   deeds: {
     turnStart: 'Commence avec {actions} actions.',
     placed: '{die} arrive en {to}.',
+    carry: 'Transport : {die} {from} → {to}.',
     move: '{die} {from} → {to}.',
     circled: '{die} revient en {to} après un détour.',
     occupy: '{die} avance sur la case conquise, {to}.',

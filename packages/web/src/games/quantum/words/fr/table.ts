@@ -76,6 +76,9 @@ export const table: TableText = {
       '{ship|Art} a déjà bougé. Choisissez un autre vaisseau, ou une action ci-dessous. Reste : *{actions}*.',
     spent:
       'Vous n’avez plus d’action. Les capacités et cartes gratuites restent utilisables ; ensuite, *terminez vos actions*.',
+    done: 'Il n’y a plus rien à faire : *terminez vos actions*.',
+    ready: 'Le compte est bon : *construisez* sur {planet}. Reste : *{actions}*.',
+    wins: 'Le compte est bon : *construisez* sur {planet}, et vous gagnez.',
     chosen: 'Votre choix : {deed}. Pressez le bouton allumé pour valider.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Votre choix : {deed}. Touchez de nouveau, ou pressez le bouton, pour valider.',
@@ -83,6 +86,7 @@ export const table: TableText = {
     deploy: 'Choisissez un vaisseau de votre casse, puis une case éclairée.',
     transport:
       'Choisissez le vaisseau à emporter, puis une case éclairée ; le Vaisseau amiral peut revenir sur la sienne.',
+    loaded: '{ship|Art} emporte {cargo|art} : choisissez une case éclairée.',
     construct: 'Choisissez la planète où construire.',
     warp: 'Choisissez le vaisseau qui échange sa place avec {ship|art}.',
     warpFirst: 'Choisissez le Destroyer à échanger.',
@@ -138,6 +142,7 @@ export const table: TableText = {
     lost: { one: '{count} action serait perdue.', other: '{count} actions seraient perdues.' },
     cards: { one: 'Vous prendrez ensuite {count} carte.', other: 'Vous prendrez ensuite {count} cartes.' },
     othersRoll: 'Impossible d’annuler : les autres lancent après vous.',
+    refilled: 'Impossible d’annuler : la rangée de cartes est complétée ensuite.',
     choices: 'Comment',
     go: { attack: 'Attaquer', other: 'Valider' },
   },
