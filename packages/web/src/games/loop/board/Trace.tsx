@@ -19,7 +19,7 @@ import { FooFace } from '../pieces/FooFace.tsx';
 import { MissionMark } from '../pieces/MissionMark.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
 import type { Point, Ring } from './layout.ts';
-import { freePlace, type Rect, rectAt } from './room.ts';
+import { type Field, fieldOf, freePlace, type Rect, rectAt } from './room.ts';
 import { type Arrow, arrowRect, arrowsOf, type Badge, badgesOf } from './trace.ts';
 
 interface TraceProps {
@@ -31,13 +31,14 @@ export default function Trace({ model, ring }: TraceProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { trace, step, view } = model;
   const taken = useTaken(sheet, ring, trace);
+  const fields = useMemo(() => ring.wedges.map(({ outline }) => fieldOf(outline)), [ring]);
   const arrows = useMemo(() => arrowsOf(trace, ring, step, taken), [trace, ring, step, taken]);
   // In the next frame: what else changes until then is laid out once, and only the last trace is placed.
   useLayoutEffect(() => {
-    const place = (): void => placeNews(sheet.current, ring, [...taken, ...rectsOf(arrows, ring)]);
+    const place = (): void => placeNews(sheet.current, ring, fields, [...taken, ...rectsOf(arrows, ring)]);
     const frame = requestAnimationFrame(place);
     return () => cancelAnimationFrame(frame);
-  }, [ring, taken, arrows]);
+  }, [ring, fields, taken, arrows]);
   const stateOf = (number: number): string =>
     step === undefined ? '' : step === number - 1 ? 'is-on' : 'is-dim';
   return (
@@ -126,33 +127,30 @@ function useTaken(sheet: RefObject<HTMLElement | null>, ring: Ring, trace: reado
   return taken;
 }
 
-/** Puts the badges of each era beside its name, where they cover nothing. */
-function placeNews(sheet: HTMLElement | null, ring: Ring, taken: readonly Rect[]): void {
-  const board = boardOf(sheet);
+/** Puts the badges of each era beside its name, where they cover nothing; measured before the first one moves. */
+function placeNews(
+  sheet: HTMLElement | null,
+  ring: Ring,
+  fields: readonly Field[],
+  taken: readonly Rect[],
+): void {
+  const heads = boardOf(sheet)?.querySelectorAll<HTMLElement>('.lb-head') ?? [];
+  const all = [...(sheet?.querySelectorAll<HTMLElement>('.lb-news') ?? [])].flatMap((news, era) => {
+    const [head, field] = [heads[era], fields[era]];
+    if (!head || !field || news.childElementCount === 0) return [];
+    return { news, field, name: rectOf(head), size: [news.offsetWidth, news.offsetHeight] as const };
+  });
   const others = [...taken];
-  for (const news of sheet?.querySelectorAll<HTMLElement>('.lb-news') ?? []) {
-    const era = board?.querySelector<HTMLElement>(`[data-era="${news.dataset.at}"]`);
-    const [head, field] = [
-      era?.querySelector<HTMLElement>('.lb-head'),
-      era?.querySelector<SVGGeometryElement>('.lb-field'),
-    ];
-    if (!head || !field || news.childElementCount === 0) continue;
-    const [{ left, top, right, bottom }, size] = [
-      rectOf(head),
-      [news.offsetWidth, news.offsetHeight] as const,
-    ];
+  for (const { news, field, name, size } of all) {
+    const { left, top, right, bottom } = name;
     const isAfter = (left + right) / 2 > ring.middle[0] * 0.9;
     const wish: Point = [isAfter ? right + size[0] / 2 + 4 : left - size[0] / 2 - 4, (top + bottom) / 2];
-    const at = freePlace(wish, size, others, rect => isWithin(field, rect));
+    const at = freePlace(wish, size, others, field);
     news.style.left = `${at[0]}px`;
     news.style.top = `${at[1]}px`;
     others.push(rectAt(at, ...size));
   }
 }
-
-/** True if all corners lie on an era. */
-const isWithin = (field: SVGGeometryElement, { left, top, right, bottom }: Rect): boolean =>
-  [left + 3, right - 3].every(x => [top + 3, bottom - 3].every(y => field.isPointInFill({ x, y })));
 
 interface ChangesProps {
   readonly model: TraceProps['model'];
