@@ -7,6 +7,7 @@ import { tesseractBots } from '@tessera/bots/tesseract';
 import { type AnyGame, type AnyMatch, parseOptions } from '@tessera/engine';
 import type { Browser } from 'playwright-core';
 import type { MatchSetup } from '../../packages/web/src/match/client.ts';
+import { headerOf } from '../../packages/web/src/match/setup.ts';
 import { oldRecord } from '../../packages/web/src/match/testing/oldRecord.ts';
 import type { Bench, Say } from './bench.ts';
 import { type Client, openClient, processorTime, visit } from './client.ts';
@@ -38,7 +39,7 @@ async function round(client: Client, browser: Browser, match: AnyMatch): Promise
   const seats = LEVELS.map(level => ({ kind: 'bot', name: '', level }) as const);
   const { id: game } = match.game;
   const setup: MatchSetup = { id: 'bench', game, title: '', seats, options: {}, seed: 'b9' };
-  const record = oldRecord(setup, { log: match.log() });
+  const record = oldRecord(setup, { log: match.log(headerOf(setup).table) });
   const page = await context.newPage();
   await page.addInitScript(stored => {
     localStorage['tessera.match.bench'] ??= stored;
