@@ -3,6 +3,7 @@ import type { Bench } from './bench.ts';
 
 const LOADERS = {
   b5: () => import('./b5.ts'),
+  b9: () => import('./b9.ts'),
   e1: () => import('./e1.ts'),
   e2: () => import('./e2.ts'),
   e4: () => import('./e4.ts'),

@@ -136,6 +136,9 @@ machine's one-minute average, the benchmark itself being 1 of it.
 - **E5**: random legal decisions through the generic fast path from the empty board to the end (\`stallLimit\` 120), beside
   chessops: one context, \`isEnd\`, \`allDests\`, \`play\` a ply, until the end or 200 plies. "no isEnd" is chessops's leanest
   loop, which sees the end by an empty list of moves; ours asks whether the next player can act after every ply.
+- **B9**: from opening the review page of a match of bots until it shows the first moment, and until all decisions are judged,
+  by the clock on the wall: two workers search as many nodes as the match has for its review, so a busy machine
+  takes longer. Seconds are shown where other rows show a ratio.
 - **W1**: gzipped (level 9) JavaScript of the client beside a counter with react and react-dom, both built in the same run.
   What a player of rift loads in one language counts, workers and bots included (rows before 2026-11-15 09:00: all languages):
   home, "Play now", the table with its menu, hints and bots. Rows that name the new-match page count that page too.

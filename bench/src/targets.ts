@@ -6,6 +6,8 @@ const atMost = (must: number, aim: number): Target => ({ must, aim, better: 'low
 
 export const TARGETS = {
   B5: atLeast(1.6, 1.9),
+  /** Seconds. */
+  B9: { first: atMost(3, 1.5), all: atMost(15, 8) },
   E1: atLeast(150, 500),
   E2: atLeast(60, 120),
   E4: atLeast(4, 8),

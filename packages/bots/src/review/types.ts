@@ -4,7 +4,7 @@ import type { Ranked } from '../bot.ts';
 import type { Reason } from '../reason.ts';
 
 /** Raised whenever stored reviews have to be computed anew. */
-export const REVIEW_VERSION = 1;
+export const REVIEW_VERSION = 2;
 
 /** Win probabilities by seat, or one for a whole team. */
 export type Chances = readonly number[];
@@ -106,7 +106,7 @@ export interface MatchReview {
 
 /** How the decisions of one game are judged. */
 export interface Reviewing<V = unknown> {
-  /** Nodes of the first judgement of every decision, and of the second one of those that seem to cost something. */
+  /** Most nodes of the first judgement of a decision, and of the second one of those that seem to cost something. */
   readonly nodes: readonly [first: number, second: number];
   /** False for decisions whose values do not compare with others. */
   isJudged?(view: V): boolean;

@@ -33,6 +33,7 @@ export async function reviewLog(
   const [first, second] = reviewing.nodes;
   const review = await reviewed({
     course,
+    isFixed: nodes !== undefined,
     nodes: nodes === undefined ? reviewing.nodes : [Math.max(1, Math.round((nodes * first) / second)), nodes],
     judge(index, budget) {
       const { seat, move: text } = course.steps[index] as Course['steps'][number];

@@ -2,6 +2,7 @@
 /** The quantum table: a match seen through its client, whoever stands behind it. It contains no rule. */
 import { QUANTUM_FACTS, type QuantumEvent, type QuantumView } from '@tessera/games/quantum';
 import './table.css';
+import { personsOf } from '../../match/seating.ts';
 import { tableOf } from '../../table/tableOf.tsx';
 import type { QuantumModel } from './contract.ts';
 import { endingOf } from './ending.tsx';
@@ -26,10 +27,12 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
   useModel,
   headingOf,
   promptOf,
-  deedOf: ({ words, names }, view, answer) =>
-    offersOf({ view, legal: [answer], lasting: {} })
-      .map(offered => deedWords({ words, names, view }, offered))
-      .join(),
+  deedOf: ({ words, names, me, snapshot }, view, answer) => {
+    const you = personsOf(snapshot.setup).length === 1 ? me : undefined;
+    return offersOf({ view, legal: [answer], lasting: {} })
+      .map(offered => deedWords({ words, names, view, you }, offered))
+      .join();
+  },
   keysOf,
   begunOf: ({ selected, mode, chosen, letGo, confirm }) => ({
     letGo: mode !== undefined || chosen !== undefined || selected !== undefined ? letGo : undefined,

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { table } from '../../../../games/test/quantumTable.ts';
 import { situationOf } from './fixtures.ts';
 import { placedDeed, whysOf } from './QuantumHint.tsx';
+import { deedWords } from './speech.ts';
 import { whyOfBot } from './useStory.tsx';
 import { loadWords } from './words/index.ts';
 
@@ -48,4 +49,21 @@ test('a hint says which of two equal ships moves, and names a single one without
   expect(moves.filter(one => one.includes('Scout 6')).every(one => one.includes('(now on ('))).toBe(true);
   expect(moves.filter(one => one.includes('Destroyer 3')).some(one => one.includes('now on'))).toBe(false);
   expect(new Set(said).size).toBe(said.length);
+});
+
+test('a bot’s attack on whoever reads it is one on "your" ship, in every language', async () => {
+  const { state } = table({ seats: [{ ships: '3@4,3' }, { ships: '2@5,3' }] });
+  const { view, offers } = situationOf(state);
+  const attack = offers.find(({ verb }) => verb === 'attack');
+  if (!attack) throw new Error('nothing to attack');
+  const said = await Promise.all(
+    COMPLETE_LANGUAGES.map(async language =>
+      deedWords({ words: await loadWords(language), view, names: ['Vega', 'You'], you: 1 }, attack),
+    ),
+  );
+  expect(said).toEqual([
+    'attack your Flagship 2 from (5,2)',
+    'attaquer votre Vaisseau amiral 2 depuis (5,2)',
+    'zaútočit na vaši Vlajkovou loď 2 z (5,2)',
+  ]);
 });

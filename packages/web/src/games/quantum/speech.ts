@@ -1,5 +1,5 @@
 /** Ships, squares, planets and whole deeds in a player's words. */
-import type { Params } from '@tessera/engine';
+import type { Params, Seat } from '@tessera/engine';
 import {
   answerWords,
   CARD_NAMES,
@@ -22,6 +22,8 @@ export interface Speech {
   readonly words: QuantumWords;
   readonly view: QuantumView;
   readonly names: readonly string[];
+  /** The seat that is addressed: its ships are "your", whatever it is called. */
+  readonly you?: Seat | undefined;
 }
 
 /** "Destroyer 3". */
@@ -30,12 +32,14 @@ export const shipName = ({ game, table }: QuantumWords, face: number): string =>
 
 export const shipWords = ({ words, view }: Speech, die: Die): string => shipName(words, view.faces[die] ?? 0);
 
-/** "Destroyer 3 of Ada". */
-export const shipOf = (speech: Speech, die: Die): string =>
-  fill(speech.words.table.shipOf, {
-    ship: shipWords(speech, die),
-    owner: speech.names[ownerOf(die)] ?? '',
-  });
+/** "Destroyer 3 of Ada", "your Destroyer 3". */
+export function shipOf(speech: Speech, die: Die): string {
+  const { words, names, you } = speech;
+  const [ship, owner] = [shipWords(speech, die), ownerOf(die)];
+  return owner === you
+    ? fill(words.table.labels.own, { ship })
+    : fill(words.table.shipOf, { ship, owner: names[owner] ?? '' });
+}
 
 /** Of places alone: any view of the match has its map. */
 interface OnMap {
@@ -92,7 +96,7 @@ export function choiceWords(speech: Speech, offered: Offered): string {
 }
 
 function paramsOf(speech: Speech, offered: Offered, shipIn = shipWords): Params {
-  const { words, view, names } = speech;
+  const { words, view, names, you } = speech;
   const { die, other, square, from, face, card, seat } = offered;
   const at = square === undefined ? '' : squareWords(speech, square);
   const target = square === undefined ? -1 : (view.ships[square] ?? -1);
@@ -105,7 +109,7 @@ function paramsOf(speech: Speech, offered: Offered, shipIn = shipWords): Params 
     planet: square === undefined ? '' : planetWords(speech, planetOn(view, square)),
     face: face === undefined ? '' : shipName(words, face),
     card: card === undefined ? '' : cardWords(words, card),
-    owner: seat === undefined ? '' : (names[seat] ?? ''),
+    owner: seat === undefined ? '' : seat === you ? words.table.yourFleet : (names[seat] ?? ''),
   };
 }
 

@@ -9,9 +9,11 @@ export const __vitePreload = <T>(load: () => Promise<T>, sheets: readonly string
 
 const asked = new Map<string, Promise<unknown>>();
 
-function fetched(sheet: string): Promise<unknown> {
-  const coming = asked.get(sheet) ?? fetchSheet(sheet);
-  asked.set(sheet, coming);
+/** The page's own style sheet is there already: a second one would load its fonts anew, and lay out everything. */
+function fetched(sheet: string): Promise<unknown> | undefined {
+  const coming =
+    asked.get(sheet) ?? (document.querySelector(`[href="/${sheet}"]`) ? undefined : fetchSheet(sheet));
+  if (coming) asked.set(sheet, coming);
   return coming;
 }
 

@@ -1,5 +1,5 @@
 /** The ring of eras for pointer, touch, keyboard and screen reader; it contains no logic of the game. */
-import type { ComponentChildren } from 'preact';
+import type { RefObject } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { onDemand } from '../../../ui/render/lazy.tsx';
 import type { LoopModel } from '../contract.ts';
@@ -12,6 +12,7 @@ import { Peek } from './Peek.tsx';
 import { Pulse } from './Pulse.tsx';
 import { Tip } from './Tip.tsx';
 import { type Film, useFilm } from './useFilm.ts';
+import { useFits } from './useFits.ts';
 import { useKeyboard } from './useKeyboard.ts';
 import { usePointing } from './usePointing.ts';
 import { useRing } from './useRing.ts';
@@ -32,7 +33,6 @@ export function Board({ model }: { readonly model: LoopModel }) {
   const film = useFilm(model);
   const { view, fallen } = film;
   const eras = useMemo(() => thingsOf(view, fallen), [view, fallen]);
-  const drawn = useEras(model, film, eras, ring);
   const pointing = usePointing(model, ring?.isSlim ?? false);
   const keyboard = useKeyboard(model, root);
   useTravel(root, ring, film, model);
@@ -48,7 +48,7 @@ export function Board({ model }: { readonly model: LoopModel }) {
     >
       {ring && (
         <>
-          {drawn}
+          <Eras root={root} model={model} film={film} eras={eras} ring={ring} />
           <Machine ring={ring} foo={view.foo} />
           {model.trace.length > 0 && <Trace model={model} ring={ring} />}
           <Flights ring={ring} film={film} />
@@ -62,23 +62,29 @@ export function Board({ model }: { readonly model: LoopModel }) {
   );
 }
 
+interface ErasProps {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly model: LoopModel;
+  readonly film: Film;
+  readonly eras: readonly EraThings[];
+  readonly ring: Ring;
+}
+
 /** Memoised eras: half of the table's elements, and most selections do not concern them. */
-function useEras(
-  { view, words, names, agent, markOf, hovered, ...model }: LoopModel,
-  film: Film,
-  eras: readonly EraThings[],
-  ring: Ring | undefined,
-): ComponentChildren {
+function Eras({ root, model: { outlook: still, ...model }, film, eras, ring }: ErasProps) {
+  const { view, words, names, agent, markOf, hovered } = model;
+  useFits(root, eras, ring, words.language);
   const { fresh } = film;
   // While cubes fall, chances are those of the cubes still in the air.
-  const outlook = film.outlook ?? model.outlook;
+  const outlook = film.outlook ?? still;
   return useMemo(() => {
     const seen: EraModel = { view, words, names, agent, outlook, markOf, hovered };
     return (
-      ring &&
-      eras.map(things => (
-        <Era key={things.era} model={seen} things={things} ring={ring} fresh={fresh[things.era] ?? 0} />
-      ))
+      <>
+        {eras.map(things => (
+          <Era key={things.era} model={seen} things={things} ring={ring} fresh={fresh[things.era] ?? 0} />
+        ))}
+      </>
     );
   }, [view, words, names, agent, outlook, markOf, hovered, fresh, eras, ring]);
 }

@@ -1,6 +1,5 @@
 /** An era of the ring: a wedge as one large button, with an upright box for its content. */
 import { RIFT_SLOTS } from '@tessera/games/loop';
-import { useRef } from 'preact/hooks';
 import type { LoopModel } from '../contract.ts';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import type { Speech } from '../speech.ts';
@@ -11,7 +10,6 @@ import { Goods } from './Goods.tsx';
 import { eraLabel } from './labels.ts';
 import { pixels, type Ring } from './layout.ts';
 import { SCENERY } from './scenery.tsx';
-import { useFit } from './useFit.ts';
 
 /** The part of the model that an era reads. */
 export type EraModel = Speech & Pick<LoopModel, 'agent' | 'outlook' | 'markOf' | 'hovered'>;
@@ -28,12 +26,10 @@ export function Era(props: EraProps) {
   const { things, ring } = props;
   const { era } = things;
   const { box } = ring.wedges[era] ?? {};
-  const content = useRef<HTMLDivElement>(null);
-  useFit(content, things, ring, props.model.words.language);
   return (
     <div className={`lb-era is-era-${era}`} data-era={era} data-square={era}>
       <Wedge {...props} />
-      <div ref={content} className="lb-box" style={box && pixels(box)} data-centre>
+      <div className="lb-box" style={box && pixels(box)} data-centre>
         <Head {...props} />
         <Cubes {...props} />
         <Folk {...props} />

@@ -19,7 +19,7 @@ import { FooFace } from '../pieces/FooFace.tsx';
 import { MissionMark } from '../pieces/MissionMark.tsx';
 import { Vortex } from '../pieces/Vortex.tsx';
 import type { Point, Ring } from './layout.ts';
-import { covered, freePlace, type Rect, rectAt } from './room.ts';
+import { covered, type Field, fieldOf, freePlace, type Rect, rectAt } from './room.ts';
 import { type Arrow, arrowRect, arrowsOf, type Badge, badgesOf } from './trace.ts';
 
 interface TraceProps {
@@ -31,13 +31,14 @@ export default function Trace({ model, ring }: TraceProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const { trace, step, view } = model;
   const taken = useTaken(sheet, ring, trace, view);
+  const fields = useMemo(() => ring.wedges.map(({ outline }) => fieldOf(outline)), [ring]);
   const arrows = useMemo(() => arrowsOf(trace, ring, step, taken), [trace, ring, step, taken]);
   // In the next frame: what else changes until then is laid out once, and only the last trace is placed.
   useLayoutEffect(() => {
-    const place = (): void => placeNews(sheet.current, ring, [...taken, ...rectsOf(arrows, ring)]);
+    const place = (): void => placeNews(sheet.current, ring, fields, [...taken, ...rectsOf(arrows, ring)]);
     const frame = requestAnimationFrame(place);
     return () => cancelAnimationFrame(frame);
-  }, [ring, taken, arrows]);
+  }, [ring, fields, taken, arrows]);
   const stateOf = (number: number): string =>
     step === undefined ? '' : step === number - 1 ? 'is-on' : 'is-dim';
   return (
@@ -136,41 +137,44 @@ function useTaken(
   return taken;
 }
 
-/** Puts the badges of each era beside its name, where they cover nothing. */
-function placeNews(sheet: HTMLElement | null, ring: Ring, taken: readonly Rect[]): void {
-  const board = boardOf(sheet);
+/**
+ * Puts the badges of each era beside its name, where they cover nothing; without room for their signs, as numbers alone. All are
+ * measured, both ways, before the first one moves.
+ */
+function placeNews(
+  sheet: HTMLElement | null,
+  ring: Ring,
+  fields: readonly Field[],
+  taken: readonly Rect[],
+): void {
+  const heads = boardOf(sheet)?.querySelectorAll<HTMLElement>('.lb-head') ?? [];
+  const all = [...(sheet?.querySelectorAll<HTMLElement>('.lb-news') ?? [])].flatMap((news, era) => {
+    const [head, field] = [heads[era], fields[era]];
+    return head && field && news.childElementCount > 0 ? { news, field, name: rectOf(head) } : [];
+  });
+  const sizes = (isTight: boolean) => {
+    for (const { news } of all) news.classList.toggle('is-tight', isTight);
+    return all.map(({ news }) => [news.offsetWidth, news.offsetHeight] as const);
+  };
+  const [wide, tight] = [sizes(false), sizes(true)];
   const others = [...taken];
-  for (const news of sheet?.querySelectorAll<HTMLElement>('.lb-news') ?? []) {
-    const era = board?.querySelector<HTMLElement>(`[data-era="${news.dataset.at}"]`);
-    const [head, field] = [
-      era?.querySelector<HTMLElement>('.lb-head'),
-      era?.querySelector<SVGGeometryElement>('.lb-field'),
-    ];
-    if (!head || !field || news.childElementCount === 0) continue;
-    const { left, top, right, bottom } = rectOf(head);
+  for (const [i, { news, field, name }] of all.entries()) {
+    const { left, top, right, bottom } = name;
     const isAfter = (left + right) / 2 > ring.middle[0] * 0.9;
-    const found = (): readonly [at: Point, rect: Rect] => {
-      const size = [news.offsetWidth, news.offsetHeight] as const;
-      const wish: Point = [isAfter ? right + size[0] / 2 + 4 : left - size[0] / 2 - 4, (top + bottom) / 2];
-      const at = freePlace(wish, size, others, rect => isWithin(field, rect));
-      return [at, rectAt(at, ...size)];
+    const placed = ([width, height]: readonly [number, number] = [0, 0]) => {
+      const wish: Point = [isAfter ? right + width / 2 + 4 : left - width / 2 - 4, (top + bottom) / 2];
+      const at = freePlace(wish, [width, height], others, field);
+      return { at, rect: rectAt(at, width, height) };
     };
-    news.classList.remove('is-tight');
-    let [at, rect] = found();
-    if (covered(rect, others) > 0) {
-      // Numbers alone find a place where their signs do not.
-      news.classList.add('is-tight');
-      [at, rect] = found();
-    }
+    const first = placed(wide[i]);
+    const isTight = covered(first.rect, others) > 0;
+    const { at, rect } = isTight ? placed(tight[i]) : first;
+    news.classList.toggle('is-tight', isTight);
     news.style.left = `${at[0]}px`;
     news.style.top = `${at[1]}px`;
     others.push(rect);
   }
 }
-
-/** True if all corners lie on an era. */
-const isWithin = (field: SVGGeometryElement, { left, top, right, bottom }: Rect): boolean =>
-  [left + 3, right - 3].every(x => [top + 3, bottom - 3].every(y => field.isPointInFill({ x, y })));
 
 interface ChangesProps {
   readonly model: TraceProps['model'];

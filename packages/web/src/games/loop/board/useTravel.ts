@@ -40,7 +40,7 @@ export function useTravel(
     if (!board || !ring) return;
     const before = last.current;
     const pieces = [...board.querySelectorAll<HTMLElement>('[data-piece]')];
-    for (const piece of pieces) for (const one of piece.getAnimations()) one.cancel();
+    stop(board, new Set(pieces));
     const places = new Map(pieces.map(piece => [piece.dataset.piece ?? '', placeOf(piece, board)]));
     last.current = { ring, places };
     // After a resize nothing is animated.
@@ -58,6 +58,14 @@ export function useTravel(
   useEffect(() => {
     if (skips > 0) for (const one of root.current?.getAnimations({ subtree: true }) ?? []) one.finish();
   }, [root, skips]);
+}
+
+/** Listed before the first one ends: the list brings all styles up to date. */
+function stop(board: HTMLElement, pieces: ReadonlySet<Element | null>): void {
+  for (const one of board.getAnimations({ subtree: true })) {
+    const { target, pseudoElement } = one.effect as KeyframeEffect;
+    if (pieces.has(target) && !pseudoElement) one.cancel();
+  }
 }
 
 function placeOf(piece: HTMLElement, board: HTMLElement): PiecePlace {

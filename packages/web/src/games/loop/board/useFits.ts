@@ -1,0 +1,52 @@
+/** Fits the contents of all eras into their boxes: each step saves room, and text goes last. */
+import type { RefObject } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { EraThings } from './eras.ts';
+import type { Ring } from './layout.ts';
+
+/** Smaller pieces, still smaller ones, tiles without names, cards of half width, cards without names. */
+const LAST = 5;
+
+export function useFits(
+  root: RefObject<HTMLElement | null>,
+  eras: readonly EraThings[],
+  ring: Ring,
+  language: string,
+): void {
+  const fitted = useRef<readonly string[]>([]);
+  useLayoutEffect(() => {
+    const boxes = [...(root.current?.querySelectorAll<HTMLElement>('.lb-box') ?? [])];
+    const about = eras.map(things => JSON.stringify([things, ring.width, ring.height, language]));
+    const before = fitted.current;
+    fitted.current = about;
+    fitAll(
+      boxes,
+      boxes.filter((_, era) => about[era] !== before[era]),
+    );
+  }, [root, eras, ring, language]);
+}
+
+/**
+ * Boxes with the same content keep their step while it fits. All boxes are measured before any is changed: every
+ * round lays the page out once.
+ */
+function fitAll(boxes: readonly HTMLElement[], changed: readonly HTMLElement[]): void {
+  const steps = new Map(changed.map(box => [box, 0]));
+  for (const box of changed) box.dataset.fit = '';
+  for (let open = boxes; open.length > 0; ) {
+    open = open.filter(box => (steps.get(box) ?? 0) < LAST && !fits(box));
+    for (const box of open) {
+      const step = (steps.get(box) ?? -1) + 1;
+      steps.set(box, step);
+      box.dataset.fit = '12345'.slice(0, step);
+    }
+  }
+}
+
+/** Measured without the transforms of running animations. */
+function fits(box: HTMLElement): boolean {
+  const parts = [...box.children] as HTMLElement[];
+  const top = Math.min(...parts.map(part => part.offsetTop));
+  const bottom = Math.max(...parts.map(part => part.offsetTop + part.offsetHeight));
+  return bottom - top <= box.clientHeight && parts.every(part => part.scrollWidth <= box.clientWidth + 1);
+}
