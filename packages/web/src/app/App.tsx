@@ -87,7 +87,9 @@ function Page() {
 
 const framedCrash = (error: unknown) => <PageFrame>{crash(error)}</PageFrame>;
 
-function pageOf(route: Exclude<Route, { readonly page: 'match' | 'review' | 'online' | 'study' }>): ComponentChildren {
+function pageOf(
+  route: Exclude<Route, { readonly page: 'match' | 'review' | 'online' | 'study' }>,
+): ComponentChildren {
   switch (route.page) {
     case 'home':
       return <HomePage />;

@@ -25,7 +25,8 @@ const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
 
 /** Sections for learning and practice; what follows in the address is their own. */
 export type StudyPlace = 'learn' | 'puzzles';
-const isStudyPlace = (first: string | undefined): first is StudyPlace => /^(learn|puzzles)$/.test(first ?? '');
+const isStudyPlace = (first: string | undefined): first is StudyPlace =>
+  /^(learn|puzzles)$/.test(first ?? '');
 
 export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');

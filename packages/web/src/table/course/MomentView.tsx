@@ -2,8 +2,9 @@
 import { type Decision, decisionPoints } from '@tessera/bots/review';
 import { fill, percent } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { signed } from '../../ui/signed.ts';
 import type { DeskState, Try } from './desk.ts';
-import { type MomentProps, signed } from './MomentList.tsx';
+import type { MomentProps } from './MomentList.tsx';
 
 interface ViewProps extends MomentProps {
   readonly state: DeskState;
