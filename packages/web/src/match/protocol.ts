@@ -176,6 +176,8 @@ export type BotRequest =
   | { readonly type: 'puzzle'; readonly index: 0; readonly puzzle: Puzzle }
   | { readonly type: 'puzzleTry'; readonly index: number; readonly move: string }
   | { readonly type: 'puzzleWhyNot'; readonly index: number; readonly move: string }
+  /** A right answer at this decision. */
+  | { readonly type: 'puzzleHint'; readonly index: number }
   /** The main line, and tempting first answers that fail. */
   | { readonly type: 'puzzleLine'; readonly index: 0 }
   | { readonly type: 'puzzleOthers'; readonly index: 0 }
@@ -197,6 +199,7 @@ export interface BotAnswers {
   puzzle: Again;
   puzzleTry: Judged;
   puzzleWhyNot: Refusal | null;
+  puzzleHint: string | null;
   puzzleLine: readonly LineStep[];
   puzzleOthers: readonly Tempting[];
   cancel: null;

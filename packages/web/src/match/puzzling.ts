@@ -77,6 +77,17 @@ export function createPuzzling() {
     return { kind: 'kept', steps, again };
   }
 
+  /** A right answer, that of the main line if it is one. */
+  function hint(index: number): string | null {
+    const { game, prover, puzzle, state } = at(index);
+    const moves = game.legalMoves(state, game.decider(state) ?? puzzle.seat);
+    const write = (move: unknown): string => game.notation.formatMove(state, move);
+    const isMain = (move: unknown): boolean => puzzle.solution.includes(write(move));
+    const sorted = moves.toSorted((a, b) => Number(isMain(b)) - Number(isMain(a)));
+    const right = sorted.find(move => judgeAnswer(game, prover, state, move).kind === 'kept');
+    return right === undefined ? null : write(right);
+  }
+
   /** The main line from the beginning. */
   function solution(): readonly LineStep[] {
     const { opened: now, puzzle, state } = at(0);
@@ -90,7 +101,9 @@ export function createPuzzling() {
 
   function others(): readonly Tempting[] {
     const { game, prover, puzzle, state, opened: now } = at(0);
-    return temptations(game, prover, puzzle, state).map(({ move, refusal, odds, line }) =>
+    const own = solution().filter(({ seat }) => game.isTogether || seat === puzzle.seat);
+    const later = own.slice(1).map(({ move }) => move);
+    return temptations(game, prover, puzzle, state, later).map(({ move, refusal, odds, line }) =>
       refusal
         ? { move, kind: 'refused', refusal }
         : { move, kind: 'refuted', odds, steps: refuting(now, state, line) },
@@ -107,6 +120,8 @@ export function createPuzzling() {
         const { game, state } = at(request.index);
         return whyNot(game, state, game.decider(state) ?? 0, request.move);
       }
+      case 'puzzleHint':
+        return hint(request.index);
       case 'puzzleLine':
         return solution();
       case 'puzzleOthers':

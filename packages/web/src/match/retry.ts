@@ -13,9 +13,14 @@ interface Shown extends Pick<MatchSnapshot<unknown>, 'view' | 'toAct' | 'isYours
   readonly added: readonly LineStep[];
 }
 
+/** Gets an answer; the next one of the same motion waits for it. */
+type OnTry = (answer: string) => void | Promise<void>;
+
 /** A decision that comes after some steps of a line. */
 interface Later {
   readonly added?: readonly LineStep[];
+  /** Events of the last of them, to be animated. */
+  readonly events?: LineStep['events'];
   /** Explains a refusal by the rules at this decision. */
   whyNot?(move: string): Promise<Refusal | undefined>;
 }
@@ -23,6 +28,8 @@ interface Later {
 interface Playing {
   /** Steps that are there already. */
   readonly from?: number;
+  /** Time before the first step, in milliseconds. */
+  readonly delay?: number;
   /** Called some time after the last step. */
   onEnd?(): void;
 }
@@ -34,7 +41,7 @@ export interface Retry extends Pick<Signal<unknown>, 'subscribe'> {
   /** The match itself, whatever is shown instead. */
   base(): MatchSnapshot<unknown> | undefined;
   /** Shows the table before a decision; `onTry` gets every answer given there. */
-  begin(index: number, again: Again, onTry: (answer: string) => void, later?: Later): void;
+  begin(index: number, again: Again, onTry: OnTry, later?: Later): void;
   /** Plays a line from the decision, a step at a time; returns the function that stops it. */
   play(index: number, again: Again, line: readonly LineStep[], how?: Playing): () => void;
   /** Name of the seat that plays a better line; undefined while the reader plays it. */
@@ -51,7 +58,7 @@ const STEP_MS = 1300;
 export function createRetry(client: MatchClient<unknown>): Retry {
   const shown = createSignal<Shown | undefined>(undefined);
   let seq = TRIED;
-  let onTry: (answer: string) => void = () => {};
+  let onTry: OnTry = () => {};
   let whyNot: Later['whyNot'];
   let from: MatchSnapshot<unknown> | undefined;
   let cover: Shown | undefined;
@@ -86,10 +93,10 @@ export function createRetry(client: MatchClient<unknown>): Retry {
       clearTimeout(timer);
       onTry = tell;
       whyNot = later.whyNot;
-      const { added = [] } = later;
-      show({ index, seat, view, toAct: seat, isYours: true, legal, added, events: [] });
+      const { added = [], events = [] } = later;
+      show({ index, seat, view, toAct: seat, isYours: true, legal, added, events });
     },
-    play(index, again, line, { from = 0, onEnd } = {}) {
+    play(index, again, line, { from = 0, delay = STEP_MS / 2, onEnd } = {}) {
       clearTimeout(timer);
       const still = { index, seat: again.seat, isYours: false, legal: [] };
       const { view, toAct } = line[from - 1] ?? { view: again.view, toAct: again.seat };
@@ -103,7 +110,7 @@ export function createRetry(client: MatchClient<unknown>): Retry {
         show({ ...still, view: at.view, toAct: at.toAct, added: line.slice(0, i + 1), events: at.events });
         timer = setTimeout(() => step(i + 1), STEP_MS);
       };
-      timer = setTimeout(() => step(from), STEP_MS / 2);
+      timer = setTimeout(() => step(from), delay);
       return () => clearTimeout(timer);
     },
     end() {
@@ -121,7 +128,7 @@ export function createRetry(client: MatchClient<unknown>): Retry {
       },
       async submit(move) {
         if (!shown.get()?.isYours) return client.submit(move);
-        onTry(move);
+        await onTry(move);
         return undefined;
       },
       async history(start) {

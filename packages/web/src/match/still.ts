@@ -1,7 +1,8 @@
 /** Client of a position that is no match: nothing is played or stored; what covers it is shown (`retry.ts`). */
+import type { Reason } from '@tessera/bots';
 import { createSignal } from '../ui/render/signal.ts';
 import type { MatchClient, MatchSetup, MatchSnapshot } from './client.ts';
-import { NO_NOTES } from './notes.ts';
+import { NO_NOTES, type Notes } from './notes.ts';
 import type { Again } from './reviewing.ts';
 
 export interface Still {
@@ -10,7 +11,14 @@ export interface Still {
   entitle(title: string, seats: MatchSetup['seats']): void;
 }
 
-export function stillAt(setup: MatchSetup, { seat, view }: Again): Still {
+/** Beyond the answers of any line. */
+const LATER = 1e6;
+
+/** Games load the words for reasons when there are some: those are told beside the table. */
+const notesWith = ([reason]: readonly Reason[]): Notes =>
+  reason ? { ...NO_NOTES, reasons: [{ count: LATER, reason }] } : NO_NOTES;
+
+export function stillAt(setup: MatchSetup, { seat, view }: Again, reasons: readonly Reason[]): Still {
   const state = createSignal<MatchSnapshot<unknown>>({
     setup,
     seq: 1,
@@ -26,7 +34,7 @@ export function stillAt(setup: MatchSetup, { seat, view }: Again): Still {
     redo: false,
     thinking: null,
     outcome: null,
-    notes: NO_NOTES,
+    notes: notesWith(reasons),
   });
   const nothing = async (): Promise<undefined> => undefined;
   const none = (): undefined => undefined;

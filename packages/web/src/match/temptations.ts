@@ -16,27 +16,34 @@ interface Tempted {
 const MOST = 3;
 const LOOKED_AT = 12;
 
+/** Refusals that only say that something else is to be decided first. */
+const ORDER = /-(?:TURN|DEC)-/;
+
 export function temptations(
   game: AnyGame,
   prover: ReturnType<Judging['proverFor']>,
   puzzle: Puzzle,
   root: unknown,
+  /** The solver's answers after the first. */
+  later: readonly string[],
 ): readonly Tempted[] {
-  const { solution, accepted } = puzzle;
+  const { solution, accepted, seat } = puzzle;
   const first = solution[0] ?? '';
-  const seat = puzzle.seat;
   const legal = game.legalMoves(root, seat).map(move => game.notation.formatMove(root, move));
-  const alike = legal.filter(one => subjectOf(one) === subjectOf(first));
+  const near = (one: string): number => distance(one, first);
+  const alike = legal
+    .filter(one => subjectOf(one) === subjectOf(first))
+    .toSorted((a, b) => near(a) - near(b));
   const strong = legal.filter(one => /x|^(attack|contain|construct)/.test(one));
-  const wanted = new Set([...solution.slice(1), ...alike.slice(0, LOOKED_AT), ...strong.slice(0, LOOKED_AT)]);
+  const wanted = new Set([...later, ...alike.slice(0, LOOKED_AT), ...strong.slice(0, LOOKED_AT)]);
   const found: Tempted[] = [];
   for (const text of wanted) {
     if (found.length === MOST) break;
     if (accepted.includes(text)) continue;
-    const tempted = judged(text);
     // Three answers of one kind tell less than one of each.
-    if (tempted && found.filter(({ move }) => subjectOf(move) === subjectOf(text)).length < 2)
-      found.push(tempted);
+    if (found.filter(({ move }) => subjectOf(move) === subjectOf(text)).length === 2) continue;
+    const tempted = judged(text);
+    if (tempted && !ORDER.test(tempted.refusal?.clause ?? '')) found.push(tempted);
   }
   return found;
 
@@ -58,4 +65,15 @@ function understood(parse: () => unknown): unknown {
     if (error instanceof FormatError) return undefined;
     throw error;
   }
+}
+
+/** Numbers and squares of an answer. */
+const placesIn = (answer: string): readonly number[] =>
+  [...answer.matchAll(/\d+|\b[a-z](?=\d)/g)].map(([one]) => Number(one) || one.charCodeAt(0));
+
+/** How far apart two answers lie. */
+function distance(a: string, b: string): number {
+  const [from, to] = [placesIn(a), placesIn(b)];
+  const gaps = from.map((place, i) => Math.abs(place - (to[i] ?? place)));
+  return gaps.reduce((sum, gap) => sum + gap, Math.abs(a.length - b.length));
 }

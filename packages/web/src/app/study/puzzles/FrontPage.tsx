@@ -145,7 +145,7 @@ function GameCard({ game, puzzles = [], record, words }: GameCardProps) {
   return (
     <article className="card puzzle-game" data-game={game}>
       <h3>
-        {manifest && <manifest.Emblem />}
+        <span className="ticket-picture">{manifest && <manifest.Emblem />}</span>
         {name}
       </h3>
       <p className="puzzle-rating">

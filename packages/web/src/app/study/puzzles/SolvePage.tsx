@@ -1,9 +1,11 @@
 /** One puzzle at the table of its game. */
+import '../../../table/course/review.css';
 import './solve.css';
 import type { Puzzle, PuzzleGame } from '@tessera/bots/puzzles/sets';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Around } from '../../../table/game.ts';
 import { Notice } from '../../../ui/Notice.tsx';
+import { useStore } from '../../../ui/render/useStore.ts';
 import { navigate, PATHS } from '../../../ui/router.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { tableComponentOf } from '../../match/tables.tsx';
@@ -11,8 +13,8 @@ import { PageFrame } from '../../PageFrame.tsx';
 import { goalTitle } from './goal.ts';
 import { changeRecord } from './memory.ts';
 import { withResult } from './record.ts';
-import { SolvePanel } from './SolvePanel.tsx';
-import { openSolver, type Solver } from './solver.ts';
+import { SolveBand, SolvePanel } from './SolvePanel.tsx';
+import { isDone, openSolver, type Solver } from './solver.ts';
 import { useSet } from './useSet.ts';
 import type { PuzzleWords } from './words/index.ts';
 
@@ -65,17 +67,19 @@ function useSolver(puzzle: Puzzle | undefined): Solver | null | undefined {
 function Table({ solver, words }: { readonly solver: Solver; readonly words: PuzzleWords }) {
   const { game, seat, seats } = solver.puzzle;
   const title = goalTitle(solver.puzzle, words);
+  const isOver = useStore(solver.subscribe, () => isDone(solver.get()));
   useEffect(() => {
-    const holders = Array.from({ length: seats }, (_, one) =>
-      one === seat
-        ? ({ kind: 'you', name: '' } as const)
-        : ({ kind: 'guest', name: words.opponent } as const),
+    // Reasons are told about somebody: "Solver places a cube".
+    const own = { kind: 'you', name: isOver ? words.solver : '' } as const;
+    const other = { kind: 'guest', name: words.opponent } as const;
+    solver.entitle(
+      title,
+      Array.from({ length: seats }, (_, one) => (one === seat ? own : other)),
     );
-    solver.entitle(title, holders);
-  }, [solver, title, words, seat, seats]);
+  }, [solver, title, words, seat, seats, isOver]);
   const around = useMemo(
     (): Around => ({
-      Band: () => null,
+      Band: ({ deedOf }) => <SolveBand deedOf={deedOf} solver={solver} words={words} />,
       Panel: props => <SolvePanel {...props} solver={solver} words={words} />,
     }),
     [solver, words],

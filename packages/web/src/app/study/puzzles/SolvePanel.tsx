@@ -10,7 +10,8 @@ import { goalAbout, goalTitle } from './goal.ts';
 import { Pips } from './parts.tsx';
 import { lineWords, oddsWords } from './refuted.ts';
 import { SolvedView } from './SolvedView.tsx';
-import type { Solver, Solving, Tried } from './solver.ts';
+import { isDone, type Solver, type Solving, type Tried } from './solver.ts';
+import { useHinted } from './useHinted.ts';
 import type { PuzzleWords } from './words/index.ts';
 
 export interface PanelProps {
@@ -33,8 +34,9 @@ export function SolvePanel(props: PanelProps) {
     takeColumn(COLUMN_REM);
     return () => takeColumn(0);
   }, [rules]);
+  useHinted(state);
   if (rules !== undefined) return null;
-  const isOver = state.phase === 'solved' || state.phase === 'shown';
+  const isOver = isDone(state);
   const isFolded = !(isOpen ?? isOver);
   const said = saying(state, props);
   const title = isOver
@@ -45,24 +47,46 @@ export function SolvePanel(props: PanelProps) {
       className={`tb-rules tb-review puzzle-panel is-${state.phase} ${isFolded ? 'is-folded' : ''}`}
       aria-label={words.panel}
       data-phase={state.phase}
+      data-line={state.line.length}
     >
       <button type="button" className="tb-fold" aria-expanded={!isFolded} onClick={() => open(isFolded)}>
         <span>{title}</span>
         <Icon name="down" />
       </button>
-      <p className={`puzzle-said is-${state.phase}`} role="status">
+      <Head {...props} state={state} />
+      <p className={isOver ? 'only-read' : `puzzle-said is-${state.phase}`} role="status">
         {said}
       </p>
-      {isOver ? <SolvedView {...props} state={state} /> : <Task {...props} state={state} />}
+      {isOver ? <SolvedView {...props} state={state} /> : <Tries {...props} state={state} />}
     </aside>
+  );
+}
+
+type BandProps = Omit<PanelProps, 'model'>;
+
+/** Replaces the prompt of the table except while it asks. */
+export function SolveBand(props: BandProps) {
+  const { solver } = props;
+  const state = useStore(solver.subscribe, solver.get);
+  return state.phase === 'ask' ? null : (
+    <p className={`puzzle-band is-${state.phase}`} aria-hidden="true">
+      {saying(state, props)}
+    </p>
   );
 }
 
 type StateProps = PanelProps & { readonly state: Solving };
 
-function Task({ solver, words, state, deedOf }: StateProps) {
+/** The task, or how it ended. */
+function Head({ solver, words, state }: StateProps) {
   const { puzzle } = solver;
-  const isBusy = state.phase !== 'ask';
+  if (state.phase === 'solved' || state.phase === 'shown')
+    return (
+      <>
+        <p className="tb-sub">{goalTitle(puzzle, words)}</p>
+        <h2 className={`is-${state.phase}`}>{words[state.phase]}</h2>
+      </>
+    );
   return (
     <>
       <h2>{goalTitle(puzzle, words)}</h2>
@@ -72,6 +96,14 @@ function Task({ solver, words, state, deedOf }: StateProps) {
         <Pips puzzle={puzzle} words={words} />
         <b>{puzzle.difficulty.rating}</b>
       </p>
+    </>
+  );
+}
+
+function Tries({ solver, words, state, deedOf }: StateProps) {
+  const isBusy = state.phase !== 'ask';
+  return (
+    <>
       {state.wrong.length > 0 && (
         <>
           <h3>{words.tries}</h3>
@@ -86,9 +118,9 @@ function Task({ solver, words, state, deedOf }: StateProps) {
         <button
           type="button"
           className="tb-button"
-          disabled={isBusy || state.isHinted}
+          disabled={isBusy || state.hint !== undefined}
           title={words.hintCost}
-          onClick={solver.hint}
+          onClick={() => void solver.hint()}
         >
           <Icon name="hint" />
           {words.hint}
@@ -120,7 +152,7 @@ export function TriedLine({ tried, words, deedOf }: TriedProps) {
 }
 
 /** The latest happening, for the eye and for screen readers. */
-function saying({ phase, wrong, line, isHinted }: Solving, { words, deedOf }: PanelProps): string {
+function saying({ phase, wrong, line, hint }: Solving, { words, deedOf }: BandProps): string {
   const last = wrong.at(-1);
   if (phase === 'broken') return words.broken;
   if (phase === 'judge') return words.judge;
@@ -132,7 +164,7 @@ function saying({ phase, wrong, line, isHinted }: Solving, { words, deedOf }: Pa
     if (last.kind === 'unproved') return `${deed}. ${words.unproved}`;
     return `${deed}. ${oddsWords(last, words)} ${lineWords(last, deedOf, words)}`;
   }
-  if (isHinted) return words.hintTold;
+  if (hint !== undefined) return words.hintTold;
   if (last) return words.back;
   return line.length > 0 ? words.right : words.ask;
 }

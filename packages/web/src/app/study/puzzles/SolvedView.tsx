@@ -29,7 +29,7 @@ export function SolvedView(props: SolvedProps) {
   const { puzzle } = solver;
   return (
     <>
-      <h2>{words[state.phase === 'solved' ? 'solved' : 'shown']}</h2>
+      {state.phase === 'shown' && <p>{words.shownAbout}</p>}
       <Outcome {...props} />
       <h3>{words.line}</h3>
       <ol className="puzzle-line">
@@ -89,8 +89,8 @@ function Step({ solver, words, state, model, deedOf, index }: SolvedProps & { re
     <li>
       <button
         type="button"
+        title={fill(words.step, { nth: index + 1 })}
         onClick={() => solver.playStep(index)}
-        aria-label={`${fill(words.step, { nth: index + 1 })}: ${deedOf(before, step.move)}`}
       >
         <i>{index + 1}</i>
         <b>{deedOf(before, step.move)}</b>

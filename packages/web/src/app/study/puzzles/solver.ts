@@ -31,6 +31,8 @@ export interface Solving {
   readonly line: readonly LineStep[];
   readonly wrong: readonly Tried[];
   readonly isHinted: boolean;
+  /** The answer that a hint is about, at this decision. */
+  readonly hint: string | undefined;
   /** Time to the end. */
   readonly ms: number;
   /** After the end: the main line, and tempting answers that fail. */
@@ -38,13 +40,15 @@ export interface Solving {
   readonly tempting: readonly Tempting[];
 }
 
+export const isDone = ({ phase }: Solving): boolean => phase === 'solved' || phase === 'shown';
+
 export interface Solver extends Pick<Signal<Solving>, 'get' | 'subscribe'> {
   readonly puzzle: Puzzle;
   readonly client: MatchClient<unknown>;
   readonly entitle: Still['entitle'];
   attempt(answer: string): Promise<void>;
   /** Leaves only the answers that begin like the right one. */
-  hint(): void;
+  hint(): Promise<void>;
   /** Shows the solution. */
   giveUp(): Promise<void>;
   /** After the end: plays the solution, or one step of it. */
@@ -76,9 +80,10 @@ export async function openSolver(puzzle: Puzzle, world: SolverWorld): Promise<So
 function solverOf(puzzle: Puzzle, worker: Worker, root: Again, world: SolverWorld): Solver {
   const { onResult, now = Date.now } = world;
   const fresh: Solving = {
-    ...{ phase: 'ask', root, line: [], wrong: [], isHinted: false, ms: 0, solution: [], tempting: [] },
+    ...{ phase: 'ask', root, line: [], wrong: [], isHinted: false, hint: undefined },
+    ...{ ms: 0, solution: [], tempting: [] },
   };
-  const still = stillAt(setupOf(puzzle), root);
+  const still = stillAt(setupOf(puzzle), root, puzzle.explanation);
   const retry: Retry = createRetry(still.client);
   retry.leader = undefined;
   const state = createSignal<Solving>(fresh);
@@ -100,20 +105,17 @@ function solverOf(puzzle: Puzzle, worker: Worker, root: Again, world: SolverWorl
     return (reply.ok && reply.value) || undefined;
   }
 
-  function ask(): void {
-    const { line, isHinted } = state.get();
-    const right = puzzle.solution[line.length];
-    const legal =
-      isHinted && right !== undefined
-        ? again.legal.filter(one => subjectOf(one) === subjectOf(right))
-        : again.legal;
-    const shown = legal.length > 0 ? { ...again, legal } : again;
-    retry.begin(0, shown, answer => void attempt(answer), { added: line, whyNot });
+  function ask(events: LineStep['events'] = []): void {
+    const { line, hint: right } = state.get();
+    const alike = again.legal.filter(one => right !== undefined && subjectOf(one) === subjectOf(right));
+    const legal = alike.length > 0 ? alike : again.legal;
+    retry.begin(0, { ...again, legal }, attempt, { added: line, events, whyNot });
   }
 
   async function attempt(answer: string): Promise<void> {
-    if (state.get().phase !== 'ask') return;
-    const { line, wrong } = state.get();
+    const { phase, line, wrong } = state.get();
+    // The second half of a motion is meaningless once the first is refuted.
+    if (phase !== 'ask' || !again.legal.includes(answer)) return;
     const before = again.view;
     change({ phase: 'judge' });
     retry.play(0, root, line, { from: line.length });
@@ -121,33 +123,39 @@ function solverOf(puzzle: Puzzle, worker: Worker, root: Again, world: SolverWorl
     if (state.get().phase !== 'judge') return;
     if (!reply.ok) return change({ phase: 'broken' });
     const judged = reply.value;
-    if (judged.kind === 'kept') return goOn(judged);
+    if (judged.kind === 'kept') {
+      await goOn(judged);
+      return;
+    }
     change({ phase: 'refute', wrong: [...wrong, { ...judged, answer, before, at: wrong.length }] });
     tell(false);
     const steps = judged.kind === 'refuted' ? judged.steps : [];
-    const onEnd = (): void => {
-      change({ phase: 'ask' });
-      ask();
-    };
-    retry.play(0, root, [...line, ...steps], { from: line.length, onEnd });
+    await played([...line, ...steps], line.length);
+    if (state.get().phase !== 'refute') return;
+    change({ phase: 'ask' });
+    ask();
   }
 
-  function goOn({ steps, again: next }: Extract<Judged, { readonly kind: 'kept' }>): void {
+  /** Resolves some time after the last step of a line. */
+  const played = (line: readonly LineStep[], from: number): Promise<void> =>
+    new Promise(onEnd => void retry.play(0, root, line, { from, delay: 0, onEnd }));
+
+  /** Shows the answer, then the replies; the last of them is animated while the player thinks. */
+  async function goOn({ steps, again: next }: Extract<Judged, { readonly kind: 'kept' }>): Promise<void> {
     const before = state.get().line;
     const line = [...before, ...steps];
-    change({ phase: 'go', line });
-    const onEnd = (): void => {
-      if (!next) return;
-      again = next;
-      index++;
-      change({ phase: 'ask' });
-      ask();
-    };
-    retry.play(0, root, line, { from: before.length, onEnd });
-    if (next) return;
-    tell(true);
-    change({ phase: 'solved' });
-    void explain();
+    change({ phase: next ? 'go' : 'solved', line, hint: undefined });
+    if (!next) {
+      tell(true);
+      void explain();
+      return played(line, before.length);
+    }
+    again = next;
+    index++;
+    if (steps.length > 1) await played(line.slice(0, -1), before.length);
+    if (state.get().phase !== 'go') return;
+    change({ phase: 'ask' });
+    ask(steps.at(-1)?.events);
   }
 
   async function explain(): Promise<void> {
@@ -160,17 +168,20 @@ function solverOf(puzzle: Puzzle, worker: Worker, root: Again, world: SolverWorl
   const playLine = (): void => void retry.play(0, root, state.get().solution);
 
   async function giveUp(): Promise<void> {
-    const { phase } = state.get();
-    if (phase === 'solved' || phase === 'shown') return;
+    if (isDone(state.get())) return;
     change({ phase: 'shown' });
     tell(false);
     await explain();
     playLine();
   }
 
-  function hint(): void {
-    if (state.get().phase !== 'ask' || state.get().isHinted) return;
-    change({ isHinted: true });
+  async function hint(): Promise<void> {
+    const { phase, hint: known } = state.get();
+    if (phase !== 'ask' || known !== undefined) return;
+    const at = index;
+    const reply = await worker.ask({ type: 'puzzleHint', index }).reply;
+    if (!reply.ok || reply.value === null || at !== index || state.get().phase !== 'ask') return;
+    change({ isHinted: true, hint: reply.value });
     ask();
   }
 
@@ -187,7 +198,7 @@ function solverOf(puzzle: Puzzle, worker: Worker, root: Again, world: SolverWorl
     puzzle,
     get: state.get,
     subscribe: state.subscribe,
-    client: { ...retry.client, advise: async () => hint(), resign: giveUp },
+    client: { ...retry.client, advise: hint, resign: giveUp },
     entitle: still.entitle,
     attempt,
     hint,

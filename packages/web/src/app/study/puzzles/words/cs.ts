@@ -40,6 +40,7 @@ export const cs: PuzzleWords = {
   loading: 'Úloha se připravuje…',
   broken: 'Úlohu tu nelze ověřit. Načtěte stránku znovu.',
   opponent: 'Soupeř',
+  solver: 'Řešitel',
   panel: 'Úloha',
   ask: 'Odpověď zahrajte na stole. Zkusit můžete cokoli, co pravidla dovolují.',
   hint: 'Nápověda',

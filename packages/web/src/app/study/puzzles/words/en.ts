@@ -35,6 +35,7 @@ export const en = {
   loading: 'Setting up the puzzle…',
   broken: 'The puzzle cannot be checked here. Reload the page to try again.',
   opponent: 'Opponent',
+  solver: 'Solver',
   panel: 'Puzzle',
   ask: 'Play your answer on the table. Any legal answer may be tried.',
   hint: 'Hint',

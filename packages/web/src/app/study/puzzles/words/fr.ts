@@ -36,6 +36,7 @@ export const fr: PuzzleWords = {
   loading: 'Mise en place du problème…',
   broken: 'Le problème ne peut pas être vérifié ici. Rechargez la page pour réessayer.',
   opponent: 'Adversaire',
+  solver: 'Solutionniste',
   panel: 'Problème',
   ask: 'Jouez votre réponse sur la table. Toute réponse légale peut être essayée.',
   hint: 'Indice',
