@@ -9,6 +9,7 @@ import { useStore } from '../../../ui/render/useStore.ts';
 import { PATHS } from '../../../ui/router.ts';
 import { goalAbout, goalTitle } from './goal.ts';
 import { HistoryList } from './HistoryList.tsx';
+import { KeptList } from './KeptList.tsx';
 import { onPuzzleRecord, puzzleRecord } from './memory.ts';
 import { Mark, Picture, Pips } from './parts.tsx';
 import { attemptAt, nextOf, type PuzzleRecord, ratingIn, solvedIn } from './record.ts';
@@ -50,6 +51,7 @@ export function FrontPage({ words }: FrontProps) {
           <GameCard key={game} game={game} puzzles={sets[game]} record={record} words={words} />
         ))}
       </section>
+      <KeptList words={words} />
       <HistoryList record={record} sets={sets} words={words} />
     </div>
   );

@@ -2,7 +2,7 @@
 import type { Puzzle, PuzzleGame } from '@tessera/bots/puzzles/sets';
 import { useState } from 'preact/hooks';
 import { gameById } from '../../../games/index.ts';
-import { fill, useText } from '../../../text/index.ts';
+import { fill, labelled, useText } from '../../../text/index.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -38,7 +38,7 @@ export function SetPage({ game, words }: SetProps) {
   const [state, setState] = useState<State>('all');
   const [isWhole, showAll] = useState(false);
   const name = gameById(game)?.titles[language].name ?? game;
-  const title = `${words.title}: ${name}`;
+  const title = labelled(language, words.title, name);
   if (!puzzles) return <Waiting text={waiting} />;
   const chosen = puzzles
     .filter(({ themes }) => theme === '' || themes.includes(theme))
@@ -51,7 +51,8 @@ export function SetPage({ game, words }: SetProps) {
       <PageTitle title={title} />
       <p className="lead">
         {fill(words.progress, { count: solvedIn(record, game), all: puzzles.length })}
-        {record.ratings[game] && ` · ${words.rating}: ${Math.round(ratingIn(record, game).value)}`}
+        {record.ratings[game] &&
+          ` · ${labelled(language, words.rating, String(Math.round(ratingIn(record, game).value)))}`}
       </p>
       <div className="puzzle-filters">
         <label>

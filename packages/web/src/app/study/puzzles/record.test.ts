@@ -26,10 +26,16 @@ test('a puzzle solved at once raises the rating, a wrong try lowers it, a hint h
 
 test('only the first result counts; a later solution is noted', () => {
   const missed = withResult(EMPTY, puzzleOf('a'), MISSED);
-  const later = withResult(missed, puzzleOf('a'), { ...SOLVED, wrong: 2, ms: 20_000 });
+  const later = withResult(missed, puzzleOf('a'), { ...SOLVED, isHinted: true, wrong: 2, ms: 20_000 });
   expect(ratingIn(later, 'rift')).toEqual(ratingIn(missed, 'rift'));
   expect(later.attempts).toHaveLength(1);
-  expect(attemptAt(later, 'a')).toMatchObject({ isFirst: false, isSolved: true, wrong: 2, ms: 20_000 });
+  expect(attemptAt(later, 'a')).toMatchObject({
+    isFirst: false,
+    isSolved: true,
+    isHinted: true,
+    wrong: 2,
+    ms: 20_000,
+  });
   const again = withResult(later, puzzleOf('a'), { ...MISSED, wrong: 5 });
   expect(again.attempts).toEqual(later.attempts);
   expect(solvedIn(again, 'rift')).toBe(1);

@@ -47,7 +47,13 @@ export function withResult(record: PuzzleRecord, puzzle: Puzzle, result: Result)
     isSolved && !record.days.includes(dayOf(now)) ? [dayOf(now), ...record.days].slice(0, MOST) : record.days;
   const known = attemptAt(record, puzzle.id);
   if (known) {
-    const later = { ...known, isSolved: known.isSolved || isSolved, wrong: Math.max(known.wrong, wrong), ms };
+    const later = {
+      ...known,
+      isSolved: known.isSolved || isSolved,
+      isHinted: known.isHinted || isHinted,
+      wrong: Math.max(known.wrong, wrong),
+      ms,
+    };
     const attempt = known.isSolved ? known : later;
     return { ...record, days, attempts: record.attempts.map(one => (one === known ? attempt : one)) };
   }

@@ -73,6 +73,7 @@ export const cs: PuzzleWords = {
   copied: 'Zkopírováno',
   kept: 'Vaše momenty',
   keptAbout: 'Momenty z vašich partií, uložené z jejich rozboru.',
+  better: 'Lepší než: {deed}',
   forget: 'Odebrat {title}',
   goals: {
     captureNow: 'Seberte Teserakt hned',

@@ -68,6 +68,7 @@ export const en = {
   copied: 'Copied',
   kept: 'Your moments',
   keptAbout: 'Moments of your own matches, kept from their reviews.',
+  better: 'Better than: {deed}',
   forget: 'Remove {title}',
   goals: {
     captureNow: 'Take the Tesseract now',

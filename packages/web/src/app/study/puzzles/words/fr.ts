@@ -69,6 +69,7 @@ export const fr: PuzzleWords = {
   copied: 'Copié',
   kept: 'Vos moments',
   keptAbout: 'Moments de vos propres parties, gardés depuis leur analyse.',
+  better: 'Mieux que : {deed}',
   forget: 'Retirer {title}',
   goals: {
     captureNow: 'Capturez le Tesseract tout de suite',
