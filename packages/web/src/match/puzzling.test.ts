@@ -12,7 +12,7 @@ describe.each(PUZZLE_GAMES)('%s', async game => {
   const quick = puzzles.filter(({ difficulty }) => difficulty.rating < QUICK);
 
   test('the main line is accepted to its end, with the replies of others', async () => {
-    for (const puzzle of quick.slice(0, 6)) {
+    for (const puzzle of quick.slice(0, 4)) {
       const ask = createPuzzling();
       let again = (await ask({ type: 'puzzle', index: 0, puzzle })) as Again | null;
       expect(again?.legal, puzzle.id).toHaveLength(puzzle.legal);
