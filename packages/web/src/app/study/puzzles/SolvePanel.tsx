@@ -1,6 +1,5 @@
 /** Panel beside the table of a puzzle: the task and the tries, then the explained solution. */
 import { useEffect, useState } from 'preact/hooks';
-import type { DeedOf, GameModel } from '../../../table/game.ts';
 import { fill } from '../../../text/index.ts';
 import { takeColumn } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -10,16 +9,9 @@ import { goalAbout, goalTitle } from './goal.ts';
 import { Pips } from './parts.tsx';
 import { lineWords, oddsWords } from './refuted.ts';
 import { SolvedView } from './SolvedView.tsx';
-import { isDone, type Solver, type Solving, type Tried } from './solver.ts';
+import { isDone, type Solving } from './solver.ts';
+import { type PanelProps, TriedLine } from './TriedLine.tsx';
 import { useHinted } from './useHinted.ts';
-import type { PuzzleWords } from './words/index.ts';
-
-export interface PanelProps {
-  readonly model: GameModel<unknown>;
-  readonly deedOf: DeedOf;
-  readonly solver: Solver;
-  readonly words: PuzzleWords;
-}
 
 /** Width of the column in rem, as in the style sheet of the rules. */
 const COLUMN_REM = 25;
@@ -130,24 +122,6 @@ function Tries({ solver, words, state, deedOf }: StateProps) {
         </button>
       </div>
     </>
-  );
-}
-
-type TriedProps = Pick<PanelProps, 'words' | 'deedOf'> & { readonly tried: Tried };
-
-export function TriedLine({ tried, words, deedOf }: TriedProps) {
-  return (
-    <li className="is-worse">
-      <Icon name="close" />
-      <span>
-        <b>{deedOf(tried.before, tried.answer)}</b>
-        <small>
-          {tried.kind === 'unproved'
-            ? words.unproved
-            : `${oddsWords(tried, words)} ${lineWords(tried, deedOf, words)}`}
-        </small>
-      </span>
-    </li>
   );
 }
 

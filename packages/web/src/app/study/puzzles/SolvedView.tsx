@@ -14,8 +14,8 @@ import { onPuzzleRecord, puzzleRecord } from './memory.ts';
 import { timeText } from './parts.tsx';
 import { attemptAt, nextOf } from './record.ts';
 import { lineWords, oddsWords } from './refuted.ts';
-import { type PanelProps, TriedLine } from './SolvePanel.tsx';
 import type { Solving } from './solver.ts';
+import { type PanelProps, TriedLine } from './TriedLine.tsx';
 import { themeAsked, withTheme } from './theme.ts';
 import { useSet } from './useSet.ts';
 
