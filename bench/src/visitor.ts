@@ -23,6 +23,7 @@ const ELSEWHERE = [
   'src/app/MissingPage.tsx',
   'src/app/SettingsPage.tsx',
   'src/app/history/HistoryPage.tsx',
+  'src/app/study/StudyPage.tsx',
   'src/ui/tones.ts',
   'src/app/home/ContinueRow.tsx',
   'src/app/match/Failure.tsx',

@@ -41,6 +41,8 @@ test.each([
       await panel.locator('.tb-ways').waitFor({ state: 'hidden' });
       await panel.getByRole('button', { name: 'Find a better one' }).click();
     } else {
+      await panel.getByRole('button', { name: 'Keep as a puzzle' }).click();
+      await panel.getByRole('button', { name: 'Kept in your puzzles' }).waitFor();
       await crossing(page, O3).click();
       await crossing(page, O5).click();
     }
@@ -81,6 +83,13 @@ test.each([
     await expect.poll(() => moments.allInnerTexts()).toEqual(listed);
     await page.goBack();
     expect(await storedMoves(page)).toHaveLength(length);
+
+    // A kept moment is listed among the puzzles, and opens at its question.
+    if (name === 'desktop') {
+      await page.goto('/puzzles');
+      await page.getByRole('link', { name: 'Better than: the small slide on o3 turns' }).click();
+      await panel.getByText('Choose from a list').waitFor();
+    }
     expect(troubles).toEqual([]);
   },
 );

@@ -1,5 +1,5 @@
 /** The prover of a puzzle, and the game it is played by. */
-import { type AnyGame, invariant, parseOptions } from '@tessera/engine';
+import { type AnyGame, invariant } from '@tessera/engine';
 import { loop } from '@tessera/games/loop';
 import { quantum } from '@tessera/games/quantum';
 import { rift } from '@tessera/games/rift';
@@ -8,6 +8,7 @@ import { loopTask } from './loopTask.ts';
 import { type Prover, proverOf, type Task } from './prover.ts';
 import { quantumTask } from './quantumTask.ts';
 import { riftProver } from './riftTask.ts';
+import { rootIn } from './root.ts';
 import { tesseractTask } from './tesseractTask.ts';
 import type { Candidate, Goal, PuzzleGame } from './types.ts';
 
@@ -21,12 +22,7 @@ const TASKS: Partial<Record<PuzzleGame, (root: unknown, goal: Goal) => Task>> = 
 
 export const gameOf = ({ game }: Pick<Candidate, 'game'>): AnyGame => GAMES[game];
 
-/** The state in which a puzzle begins. Throws FormatError if its position cannot be read. */
-export function rootOf(puzzle: Candidate): unknown {
-  const game = gameOf(puzzle);
-  const options: object = parseOptions(game.options, puzzle.options);
-  return game.notation.parsePosition(puzzle.position, options, 'lenient');
-}
+export const rootOf = (puzzle: Candidate): unknown => rootIn(gameOf(puzzle), puzzle);
 
 /** A prover for one puzzle, with a table of its own. */
 export function proverFor(puzzle: Candidate, root: unknown, limit?: number): Prover {

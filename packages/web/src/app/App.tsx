@@ -15,6 +15,7 @@ import { PageFrame } from './PageFrame.tsx';
 import { PageWaiting } from './PageWaiting.tsx';
 import { parseRoute, type Route } from './route.ts';
 import { Rules } from './rules/index.ts';
+import type { StudyProps } from './study/StudyPage.tsx';
 
 // Home is in the first chunk, since most visits begin there; the other pages are lazy-loaded.
 const NEW_MATCH_PAGES: ReadonlyMap<GameManifest, ComponentType> = new Map(
@@ -37,6 +38,8 @@ const YourMove = onDemand(() => import('./online/YourMove.tsx'));
 const MissingPage = lazy<MissingProps>(() => import('./MissingPage.tsx'), PageWaiting);
 const HistoryPage = lazy(() => import('./history/HistoryPage.tsx'), PageWaiting);
 const ReviewPage = lazy<{ readonly id: string }>(() => import('./match/ReviewPage.tsx'), FramedWaiting);
+/** Courses and puzzles; they draw their own frame, for some of them are tables. */
+const StudyPage = lazy<StudyProps>(() => import('./study/StudyPage.tsx'), FramedWaiting);
 const SettingsPage = lazy(() => import('./SettingsPage.tsx'), PageWaiting);
 
 export function App() {
@@ -53,11 +56,18 @@ function Page() {
   const path = usePath();
   const route = parseRoute(path);
   // The error boundary is reset at every address, so that a crash of one page does not outlive it.
-  if (route.page === 'match' || route.page === 'review' || route.page === 'online') {
+  if (
+    route.page === 'match' ||
+    route.page === 'review' ||
+    route.page === 'online' ||
+    route.page === 'study'
+  ) {
     return (
       <CrashBoundary key={path} fallback={framedCrash}>
         {route.page === 'online' ? (
           <OnlinePage {...route} />
+        ) : route.page === 'study' ? (
+          <StudyPage {...route} />
         ) : route.page === 'match' ? (
           <MatchPage id={route.id} />
         ) : (
@@ -77,7 +87,9 @@ function Page() {
 
 const framedCrash = (error: unknown) => <PageFrame>{crash(error)}</PageFrame>;
 
-function pageOf(route: Exclude<Route, { readonly page: 'match' | 'review' | 'online' }>): ComponentChildren {
+function pageOf(
+  route: Exclude<Route, { readonly page: 'match' | 'review' | 'online' | 'study' }>,
+): ComponentChildren {
   switch (route.page) {
     case 'home':
       return <HomePage />;

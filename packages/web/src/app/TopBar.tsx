@@ -16,6 +16,7 @@ const ONLINE = { name: 'online', href: PATHS.online } as const;
 const PAGES = [
   { name: 'play', href: PATHS.home },
   ...(globalThis.document?.documentElement.dataset.online === undefined ? [] : [ONLINE]),
+  { name: 'puzzles', href: PATHS.puzzles() },
   { name: 'rules', href: PATHS.allRules },
   { name: 'settings', href: PATHS.settings },
 ] as const;

@@ -33,6 +33,14 @@ test('tables of a server, invitations, and the guest have addresses', () => {
   expect(parseRoute('/table')).toEqual({ page: 'missing', path: '/table' });
 });
 
+test('courses and puzzles keep the rest of their address', () => {
+  const study = (place: string, ...rest: string[]) => ({ page: 'study', place, rest });
+  expect(parseRoute(PATHS.learn())).toEqual(study('learn'));
+  expect(parseRoute(PATHS.learn({ id: 'rift' }, 3))).toEqual(study('learn', 'rift', '3'));
+  expect(parseRoute(PATHS.puzzles({ id: 'loop' }))).toEqual(study('puzzles', 'loop'));
+  expect(parseRoute(PATHS.puzzles({ id: 'loop' }, 'a1'))).toEqual(study('puzzles', 'loop', 'a1'));
+});
+
 test('superfluous slashes are ignored', () => {
   expect(parseRoute('/settings/')).toEqual({ page: 'settings' });
   expect(parseRoute('//')).toEqual({ page: 'home' });

@@ -12,6 +12,7 @@ export type Route =
   | { readonly page: 'workshop' | 'career'; readonly game: GameManifest }
   | { readonly page: 'settings' | 'open' | 'matches' }
   | { readonly page: 'online'; readonly place: OnlinePlace; readonly id: string }
+  | { readonly page: 'study'; readonly place: StudyPlace; readonly rest: readonly string[] }
   | { readonly page: 'missing'; readonly path: string };
 
 /**
@@ -22,12 +23,18 @@ export type OnlinePlace = 'online' | 'table' | 'j' | 'me' | 'replay' | 'move';
 const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
   /^(table|j|me|replay|move)$/.test(first ?? '');
 
+/** Sections for learning and practice; what follows in the address is their own. */
+export type StudyPlace = 'learn' | 'puzzles';
+const isStudyPlace = (first: string | undefined): first is StudyPlace =>
+  /^(learn|puzzles)$/.test(first ?? '');
+
 export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');
   const [first, second] = parts;
   if (parts.length === 0) return { page: 'home' };
   if (parts.length === 1 && (first === 'settings' || first === 'open' || first === 'matches'))
     return { page: first };
+  if (isStudyPlace(first)) return { page: 'study', place: first, rest: parts.slice(1).map(decoded) };
   if (parts.length === 1 && first === 'online') return { page: first, place: first, id: '' };
   if (parts.length === 1 && first === 'rules') return { page: 'rules', game: games[0] };
   if (parts.length === 2 && second !== undefined) {

@@ -4,12 +4,14 @@
  * positions travel in notation; states never leave the table worker, and bots get views.
  */
 import type { Part, Reason } from '@tessera/bots';
+import type { Puzzle } from '@tessera/bots/puzzles/sets';
 import type { Course, Verdict } from '@tessera/bots/review';
 import type { Fairness, GameEvent, LogEntry, LogHeader, MatchLog, Seat, UndoRefusal } from '@tessera/engine';
 import type { BotAsk, BotTurn, Summary, TableRecord } from '@tessera/table';
 import type { ClientMessage, Note, ServerMessage } from '@tessera/wire';
 import type { Advice, MatchOutcome, Moment, OfferAnswer, Refusal } from './client.ts';
 import type { Row } from './disk.ts';
+import type { Judged, Tempting } from './puzzling.ts';
 import type { Again, LineStep } from './reviewing.ts';
 import type { SpareTable } from './seated.ts';
 
@@ -170,6 +172,15 @@ export type BotRequest =
   | { readonly type: 'again'; readonly index: number }
   /** Plays a line from before a decision. */
   | { readonly type: 'line'; readonly index: number; readonly moves: readonly string[] }
+  /** Opens a puzzle; the requests that follow are about it, `index` counts the solver's decisions. */
+  | { readonly type: 'puzzle'; readonly index: 0; readonly puzzle: Puzzle }
+  | { readonly type: 'puzzleTry'; readonly index: number; readonly move: string }
+  | { readonly type: 'puzzleWhyNot'; readonly index: number; readonly move: string }
+  /** A right answer at this decision. */
+  | { readonly type: 'puzzleHint'; readonly index: number }
+  /** The main line, and tempting first answers that fail. */
+  | { readonly type: 'puzzleLine'; readonly index: 0 }
+  | { readonly type: 'puzzleOthers'; readonly index: 0 }
   | { readonly type: 'cancel'; readonly request: number }
   /** Drops the bots' memory of a finished match. */
   | { readonly type: 'forget'; readonly match: string };
@@ -185,6 +196,12 @@ export interface BotAnswers {
   verdict: Verdict | null;
   again: Again;
   line: readonly LineStep[];
+  puzzle: Again;
+  puzzleTry: Judged;
+  puzzleWhyNot: Refusal | null;
+  puzzleHint: string | null;
+  puzzleLine: readonly LineStep[];
+  puzzleOthers: readonly Tempting[];
   cancel: null;
   forget: null;
 }

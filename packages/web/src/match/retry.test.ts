@@ -35,7 +35,7 @@ const AGAIN = { seat: 1, view: 'before', after: 'after', legal: ['a', 'b'] };
 test('a decision is made again at the table, by the reader, and nothing is played', async () => {
   const { retry, submit, snapshot } = finished();
   const tried: string[] = [];
-  retry.begin(1, AGAIN, answer => tried.push(answer));
+  retry.begin(1, AGAIN, answer => void tried.push(answer));
   const shown = retry.client.snapshot();
   expect(shown).toMatchObject({ view: 'before', toAct: 1, isYours: true, legal: ['a', 'b'], outcome: null });
   expect(shown?.moves).toHaveLength(1);

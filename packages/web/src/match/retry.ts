@@ -1,7 +1,7 @@
 /** A decision of a finished match, made again at its table: answers are tried, and change nothing. */
 import type { Seat } from '@tessera/engine';
 import { createSignal, type Signal } from '../ui/render/signal.ts';
-import type { HistoryEntry, MatchClient, MatchSnapshot, SeatHolder } from './client.ts';
+import type { MatchClient, MatchSnapshot, Refusal, SeatHolder } from './client.ts';
 import type { Again, LineStep } from './reviewing.ts';
 
 /** The table as it is shown instead of the finished match. */
@@ -10,7 +10,28 @@ interface Shown extends Pick<MatchSnapshot<unknown>, 'view' | 'toAct' | 'isYours
   readonly index: number;
   readonly seat: Seat;
   /** Answers of a line since then. */
-  readonly added: readonly HistoryEntry[];
+  readonly added: readonly LineStep[];
+}
+
+/** Gets an answer; the next one of the same motion waits for it. */
+type OnTry = (answer: string) => void | Promise<void>;
+
+/** A decision that comes after some steps of a line. */
+interface Later {
+  readonly added?: readonly LineStep[];
+  /** Events of the last of them, to be animated. */
+  readonly events?: LineStep['events'];
+  /** Explains a refusal by the rules at this decision. */
+  whyNot?(move: string): Promise<Refusal | undefined>;
+}
+
+interface Playing {
+  /** Steps that are there already. */
+  readonly from?: number;
+  /** Time before the first step, in milliseconds. */
+  readonly delay?: number;
+  /** Called some time after the last step. */
+  onEnd?(): void;
 }
 
 export interface Retry extends Pick<Signal<unknown>, 'subscribe'> {
@@ -20,11 +41,11 @@ export interface Retry extends Pick<Signal<unknown>, 'subscribe'> {
   /** The match itself, whatever is shown instead. */
   base(): MatchSnapshot<unknown> | undefined;
   /** Shows the table before a decision; `onTry` gets every answer given there. */
-  begin(index: number, again: Again, onTry: (answer: string) => void): void;
+  begin(index: number, again: Again, onTry: OnTry, later?: Later): void;
   /** Plays a line from the decision, a step at a time; returns the function that stops it. */
-  play(index: number, again: Again, line: readonly LineStep[]): () => void;
-  /** Name of the seat that plays a better line. */
-  leader: string;
+  play(index: number, again: Again, line: readonly LineStep[], how?: Playing): () => void;
+  /** Name of the seat that plays a better line; undefined while the reader plays it. */
+  leader: string | undefined;
   /** Shows the match again. */
   end(): void;
 }
@@ -37,7 +58,8 @@ const STEP_MS = 1300;
 export function createRetry(client: MatchClient<unknown>): Retry {
   const shown = createSignal<Shown | undefined>(undefined);
   let seq = TRIED;
-  let onTry: (answer: string) => void = () => {};
+  let onTry: OnTry = () => {};
+  let whyNot: Later['whyNot'];
   let from: MatchSnapshot<unknown> | undefined;
   let cover: Shown | undefined;
   let covered: MatchSnapshot<unknown> | undefined;
@@ -67,23 +89,28 @@ export function createRetry(client: MatchClient<unknown>): Retry {
     subscribe: shown.subscribe,
     index: () => shown.get()?.index,
     base: client.snapshot,
-    begin(index, { seat, view, legal }, tell) {
+    begin(index, { seat, view, legal }, tell, later = {}) {
       clearTimeout(timer);
       onTry = tell;
-      show({ index, seat, view, toAct: seat, isYours: true, legal, added: [], events: [] });
+      whyNot = later.whyNot;
+      const { added = [], events = [] } = later;
+      show({ index, seat, view, toAct: seat, isYours: true, legal, added, events });
     },
-    play(index, again, line) {
+    play(index, again, line, { from = 0, delay = STEP_MS / 2, onEnd } = {}) {
       clearTimeout(timer);
       const still = { index, seat: again.seat, isYours: false, legal: [] };
-      show({ ...still, view: again.view, toAct: again.seat, added: [], events: [] });
+      const { view, toAct } = line[from - 1] ?? { view: again.view, toAct: again.seat };
+      show({ ...still, view, toAct, added: line.slice(0, from), events: [] });
       const step = (i: number): void => {
         const at = line[i];
-        if (!at) return;
-        const added = line.slice(0, i + 1).map(({ seat, move, events }) => ({ seat, move, events }));
-        show({ ...still, view: at.view, toAct: at.toAct, added, events: at.events });
+        if (!at) {
+          onEnd?.();
+          return;
+        }
+        show({ ...still, view: at.view, toAct: at.toAct, added: line.slice(0, i + 1), events: at.events });
         timer = setTimeout(() => step(i + 1), STEP_MS);
       };
-      timer = setTimeout(() => step(0), STEP_MS / 2);
+      timer = setTimeout(() => step(from), delay);
       return () => clearTimeout(timer);
     },
     end() {
@@ -101,15 +128,20 @@ export function createRetry(client: MatchClient<unknown>): Retry {
       },
       async submit(move) {
         if (!shown.get()?.isYours) return client.submit(move);
-        onTry(move);
+        await onTry(move);
         return undefined;
       },
       async history(start) {
         const over = shown.get();
         if (!over) return client.history(start);
-        return [...(await client.history(0)).slice(0, over.index), ...over.added].slice(start);
+        const added = over.added.map(({ seat, move, events }) => ({ seat, move, events }));
+        return [...(await client.history(0)).slice(0, over.index), ...added].slice(start);
       },
-      whyNot: async move => (shown.get() ? undefined : client.whyNot(move)),
+      async viewAt(count) {
+        const over = shown.get();
+        return over && count > over.index ? over.added[count - over.index - 1]?.view : client.viewAt(count);
+      },
+      whyNot: async move => (shown.get() ? whyNot?.(move) : client.whyNot(move)),
       advise: nothing,
     },
   };
@@ -129,10 +161,10 @@ const STILL = {
 function seated(
   { setup }: MatchSnapshot<unknown>,
   { seat: own, isYours }: Shown,
-  leader: string,
+  leader: string | undefined,
 ): MatchSnapshot<unknown>['setup'] {
   const holderAt = (holder: SeatHolder): SeatHolder =>
-    isYours
+    isYours || leader === undefined
       ? { kind: 'you', name: holder.kind === 'bot' ? '' : holder.name }
       : { kind: 'guest', name: leader };
   return {

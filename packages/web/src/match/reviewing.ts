@@ -10,6 +10,7 @@ import {
   seededChance,
 } from '@tessera/engine';
 import { type BotAnswers, type BotRequest, failed, type Reply, type Sent } from './protocol.ts';
+import type { createPuzzling, PuzzleRequest } from './puzzling.ts';
 
 /** Undefined for a game whose decisions are not judged. */
 export type LoadJudges = (game: string) => Promise<Judges | undefined>;
@@ -34,10 +35,15 @@ export interface LineStep {
   readonly toAct: Seat | null;
 }
 
-type Request = Extract<BotRequest, { readonly type: 'course' | 'verdict' | 'again' | 'line' }>;
+type Request =
+  | Extract<BotRequest, { readonly type: 'course' | 'verdict' | 'again' | 'line' }>
+  | PuzzleRequest;
+
+const isPuzzle = (request: Request): request is PuzzleRequest => request.type.startsWith('puzzle');
 
 export function createReviewing(load: LoadJudges) {
   let opened: (Opened & { readonly judges: Judges }) | undefined;
+  let puzzling: ReturnType<typeof createPuzzling> | undefined;
 
   async function course(given: unknown): Promise<BotAnswers['course']> {
     const log = parseLog(given);
@@ -92,7 +98,11 @@ export function createReviewing(load: LoadJudges) {
     }
   };
 
-  function answer(request: Request): unknown {
+  async function answer(request: Request): Promise<unknown> {
+    if (isPuzzle(request)) {
+      puzzling ??= (await import('./puzzling.ts')).createPuzzling();
+      return puzzling(request);
+    }
     if (request.type === 'course') return course(request.log);
     if (request.type === 'verdict') return verdict(request.index, request.nodes, request.tries ?? []);
     return request.type === 'again' ? again(request.index) : line(request.index, request.moves);

@@ -77,7 +77,7 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
         {news}
       </div>
       <RulesPanel match={snapshot.setup.id} Rules={Rules} />
-      {around?.Panel && <around.Panel model={model} />}
+      {around?.Panel && <around.Panel model={model} deedOf={deedOf} />}
       <InFront
         model={model}
         desk={desk}

@@ -60,7 +60,7 @@ export interface Around {
   /** Key bindings that take precedence over those of the table. */
   readonly useKeys?: (model: GameModel<unknown>) => readonly Key[];
   /** Panel beside or in front of everything. */
-  readonly Panel?: ComponentType<{ readonly model: TableModel<unknown> }>;
+  readonly Panel?: ComponentType<{ readonly model: GameModel<unknown>; readonly deedOf: DeedOf }>;
 }
 
 export interface FootProps {

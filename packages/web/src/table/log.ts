@@ -65,6 +65,8 @@ export interface Story {
   teller(): Tell;
   /** Why a bot did something, in words. */
   why?(reason: Reason, seat: Seat): string;
+  /** The same for reviews, where lines of the log contain their reasons already. */
+  explain?(reason: Reason, seat: Seat): string;
   /** How the match ended. */
   readonly end?: string | undefined;
 }

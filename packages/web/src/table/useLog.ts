@@ -28,7 +28,7 @@ export const useLog = (
     [logOf, entries, reasons, story, decisive],
   );
   const marks = useMemo(() => marksOf(lines, samples, decisive), [lines, samples, decisive]);
-  return { lines, marks, decisive, why: story.why };
+  return { lines, marks, decisive, why: story.explain ?? story.why };
 };
 
 /** Change of the win probability that counts as a swing. */

@@ -15,6 +15,7 @@ export const cs: ShellText = withForms(czechForms, {
     label: 'Hlavní',
     play: 'Hrát',
     online: 'Online',
+    puzzles: 'Úlohy',
     rules: 'Pravidla',
     settings: 'Nastavení',
     home: 'Tessera, domů',

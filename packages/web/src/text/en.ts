@@ -12,6 +12,7 @@ export const en = {
     label: 'Main',
     play: 'Play',
     online: 'Online',
+    puzzles: 'Puzzles',
     rules: 'Rules',
     settings: 'Settings',
     home: 'Tessera, home',

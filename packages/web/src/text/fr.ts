@@ -18,6 +18,7 @@ export const fr: ShellText = withForms(frenchForms, {
     label: 'Principal',
     play: 'Jouer',
     online: 'En ligne',
+    puzzles: 'Problèmes',
     rules: 'Règles',
     settings: 'Réglages',
     home: 'Tessera, accueil',

@@ -7,6 +7,7 @@ import { rem } from './style/rem.ts';
 const STROKES = {
   play: 'M6 3h8a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V6a3 3 0 0 1 3-3zM7 7v.01M13 13v.01',
   online: 'M10 3a7 7 0 1 1 0 14 7 7 0 0 1 0-14M3 10h14M10 3c4 4 4 10 0 14M10 3c-4 4-4 10 0 14',
+  puzzles: 'M4 7h3a2 2 0 1 1 4 0h3v3a2 2 0 1 1 0 4v3H4z',
   rules: 'M10 5C8 4 6 4 3 4v12c3 0 5 0 7 1 2-1 4-1 7-1V4c-3 0-5 0-7 1zv12',
   settings: 'M3 6h7m4 0h3M3 14h3m4 0h7M12 4a2 2 0 1 1 0 4 2 2 0 0 1 0-4M8 12a2 2 0 1 1 0 4 2 2 0 0 1 0-4',
   sun: 'M10 2v1M10 17v1M2 10h1M17 10h1M4 4l1 1M15 15l1 1M16 4l-1 1M5 15l-1 1M10 7a3 3 0 1 1 0 6 3 3 0 0 1 0-6',

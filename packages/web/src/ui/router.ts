@@ -45,6 +45,11 @@ export const PATHS = {
   replay: (id: string) => `/replay/${encodeURIComponent(id)}`,
   /** Review of a finished match of this browser. */
   review: (id: string) => `/review/${encodeURIComponent(id)}`,
+  /** Courses: their list, the course of a game, a lesson by its number from 1. */
+  learn: ({ id }: Partial<Named> = {}, lesson?: number) => ['/learn', id, lesson].filter(Boolean).join('/'),
+  /** Puzzles: their list, those of a game, one by its id. */
+  puzzles: ({ id }: Partial<Named> = {}, puzzle?: string) =>
+    ['/puzzles', id, puzzle].filter(Boolean).join('/'),
   newTable: ({ id }: Named) => `/new/${id}?with=people`,
   allRules: '/rules',
   newMatch: ({ id }: Named) => `/new/${id}`,

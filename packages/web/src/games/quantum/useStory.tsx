@@ -43,6 +43,7 @@ export function useStory(
           why: (reason, seat) =>
             ECHOES.includes(reason.key) ? undefined : whyOfBot(words, names, me, reason, seat),
         }),
+      explain: (reason: Reason, seat: Seat) => whyOfBot(words, names, me, reason, seat),
     }),
     [words, names, me, start, setup, factions],
   );

@@ -1,6 +1,7 @@
 /** Moments of a review, and what decisions cost and chance gave. */
 import { type Decision, decisionPoints, type MatchReview, totalPoints } from '@tessera/bots/review';
 import { useEffect, useState } from 'preact/hooks';
+import { signed } from '../../ui/signed.ts';
 import type { DeedOf, GameModel } from '../game.ts';
 import type { ReviewDesk } from './desk.ts';
 import type { ReviewWords } from './words/index.ts';
@@ -21,10 +22,6 @@ interface ListProps extends MomentProps {
   readonly done: number;
   readonly isDone: boolean;
 }
-
-/** Points with their sign, as typeset: "−12", "+3", "0". */
-export const signed = (points: number): string =>
-  points === 0 ? '0' : points < 0 ? `−${-points}` : `+${points}`;
 
 export function MomentList(props: ListProps) {
   const { words, model, names, moments, desk, isTogether, deedOf, review, done, isDone } = props;

@@ -1,9 +1,12 @@
 /** One moment of a review: first a question, then the better answer with its line and its reasons. */
 import { type Decision, decisionPoints } from '@tessera/bots/review';
+import { isKept, type KeptMoment, keepMoment, onKeptMoments } from '../../match/keptMoments.ts';
 import { fill, percent } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { useStore } from '../../ui/render/useStore.ts';
+import { signed } from '../../ui/signed.ts';
 import type { DeskState, Try } from './desk.ts';
-import { type MomentProps, signed } from './MomentList.tsx';
+import type { MomentProps } from './MomentList.tsx';
 
 interface ViewProps extends MomentProps {
   readonly state: DeskState;
@@ -11,7 +14,7 @@ interface ViewProps extends MomentProps {
 }
 
 export function MomentView(props: ViewProps) {
-  const { words, names, moments, desk, isTogether, state, decision, deedOf } = props;
+  const { words, names, model, moments, desk, isTogether, state, decision, deedOf } = props;
   const nth = moments.findIndex(({ index }) => index === decision.index) + 1;
   const next = moments[nth];
   const view = state.again?.view;
@@ -60,11 +63,38 @@ export function MomentView(props: ViewProps) {
             {words.next}
           </button>
         )}
+        {view !== undefined && (
+          <KeepButton
+            words={words}
+            moment={{ path: location.pathname, game: model.snapshot.setup.game, index: decision.index }}
+            deed={deed(decision.answer)}
+          />
+        )}
         <button type="button" className="tb-button" onClick={desk.close}>
           {words.back}
         </button>
       </div>
     </>
+  );
+}
+
+interface KeepProps extends Pick<ViewProps, 'words'> {
+  readonly moment: Omit<KeptMoment, 'deed'>;
+  readonly deed: string;
+}
+
+/** Keeps the moment as a private puzzle. */
+function KeepButton({ words, moment, deed }: KeepProps) {
+  const isThere = useStore(onKeptMoments, () => isKept(moment));
+  return (
+    <button
+      type="button"
+      className="tb-button"
+      disabled={isThere}
+      onClick={() => keepMoment({ ...moment, deed })}
+    >
+      {isThere ? words.kept : words.keep}
+    </button>
   );
 }
 

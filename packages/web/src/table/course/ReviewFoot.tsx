@@ -1,6 +1,7 @@
 /** Review of a finished match: its moments beside the table, the graph of its win probabilities below. */
 import './review.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { momentAsked } from '../../match/keptMoments.ts';
 import type { Retry } from '../../match/retry.ts';
 import type { Reviewer } from '../../match/reviewer.ts';
 import { useLoadedWords } from '../../text/index.ts';
@@ -42,6 +43,13 @@ export function ReviewFoot(props: ReviewProps) {
   const { seats } = retry.base()?.setup ?? model.snapshot.setup;
   const names = useMemo(() => namesOf(seats, model.text), [seats, model.text]);
   const moments = useMemo(() => momentsFor(review, seats), [review, seats]);
+  const [asked, ask] = useState(momentAsked);
+  useEffect(() => {
+    const moment = moments.find(({ index }) => index === asked);
+    if (!moment) return;
+    ask(undefined);
+    void desk.open(moment);
+  }, [moments, asked, desk]);
   if (!words) return null;
   retry.leader = words.leader;
   const { deedOf } = props;

@@ -31,6 +31,8 @@ export const cs: ReviewWords = {
   list: 'Vybrat ze seznamu',
   show: 'Ukázat odpověď',
   back: 'Všechny okamžiky',
+  keep: 'Uložit jako úlohu',
+  kept: 'Uloženo mezi vašimi úlohami',
   answer: 'Lepší odpověď',
   found: 'Nalezeno',
   instead: 'Zahráno v partii',

@@ -30,6 +30,8 @@ export const en = {
   list: 'Choose from a list',
   show: 'Show the answer',
   back: 'All moments',
+  keep: 'Keep as a puzzle',
+  kept: 'Kept in your puzzles',
   answer: 'The better answer',
   found: 'Found',
   instead: 'Played in the match',

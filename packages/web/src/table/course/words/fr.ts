@@ -31,6 +31,8 @@ export const fr: ReviewWords = {
   list: 'Choisir dans une liste',
   show: 'Voir la réponse',
   back: 'Tous les moments',
+  keep: 'Garder comme problème',
+  kept: 'Gardé parmi vos problèmes',
   answer: 'La meilleure réponse',
   found: 'Trouvé',
   instead: 'Joué dans la partie',

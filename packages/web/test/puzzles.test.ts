@@ -1,0 +1,145 @@
+/** Puzzles at the tables of all games: solved by their controls, refuted on the board, remembered by the browser. */
+import { gameOf, PUZZLES, type Puzzle, rootOf } from '@tessera/bots/puzzles';
+import { type Seat, scriptedChance } from '@tessera/engine';
+import type { LoopState } from '@tessera/games/loop';
+import type { QuantumState } from '@tessera/games/quantum';
+import { type TesseractState, tesseract } from '@tessera/games/tesseract';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { situationOf as loopSituation } from '../src/games/loop/fixtures.ts';
+import { situationOf as quantumSituation } from '../src/games/quantum/fixtures.ts';
+import { offerOf } from '../src/games/tesseract/answers.ts';
+import { situationOf as tesseractSituation } from '../src/games/tesseract/fixtures.ts';
+import { mannerOf } from '../src/games/tesseract/hand.ts';
+import { axeViolations } from './axe.ts';
+import { give as giveLoop } from './loopPlayer.ts';
+import { playByMouse } from './player.ts';
+import { give as giveQuantum } from './quantumPlayer.ts';
+import { overflows, settle, stage } from './stage.ts';
+import { give as giveTesseract } from './tesseractGive.ts';
+
+const SOLVED = {
+  rift: 'rift-capture-36aa951e',
+  tesseract: 'tesseract-contain-11475654',
+  quantum: 'quantum-win-4dcc9b95',
+  loop: 'loop-archive-4f4339f5',
+} as const;
+type Game = keyof typeof SOLVED;
+
+const puzzleOf = (game: Game): Puzzle => PUZZLES.find(({ id }) => id === SOLVED[game]) as Puzzle;
+
+type Give = (page: Page, state: unknown, answer: string, next: string | undefined) => Promise<void>;
+
+/** Gives an answer by the controls of a table. */
+const GIVE: Readonly<Record<Game, Give>> = {
+  rift: (page, _, answer) => playByMouse(page, answer),
+  quantum(page, state, answer) {
+    const situation = quantumSituation(state as QuantumState);
+    return giveQuantum(page, situation, wanted(situation.offers, answer));
+  },
+  loop(page, state, answer) {
+    const situation = loopSituation(state as LoopState);
+    return giveLoop(page, situation, wanted(situation.offers, answer));
+  },
+  tesseract(page, given, answer, next) {
+    const state = given as TesseractState;
+    const { legal, lasting } = tesseractSituation(state);
+    const offer = offerOf(tesseract.view(state, 0), legal);
+    const goer = next?.startsWith('pick ') ? next.slice('pick '.length) : undefined;
+    const manner = mannerOf(lasting, false, false);
+    return giveTesseract({ page, offer, said: wanted(offer.all, answer), state, how: 'mouse', manner, goer });
+  },
+};
+
+function wanted<T extends { readonly text: string }>(offers: readonly T[], answer: string): T {
+  const found = offers.find(({ text }) => text === answer);
+  if (!found) throw new Error(`${answer} is not offered`);
+  return found;
+}
+
+const panel = (page: Page, phase: string, line: number) =>
+  page.locator(`.puzzle-panel[data-phase="${phase}"][data-line="${line}"]`);
+
+/** Plays the main line by the controls; others reply by themselves. */
+async function solve(page: Page, game: Game): Promise<void> {
+  const puzzle = puzzleOf(game);
+  const rules = gameOf(puzzle);
+  const { solution, draws, seat: solver } = puzzle;
+  let state = rootOf(puzzle);
+  let isSecond = false;
+  for (const [i, answer] of solution.entries()) {
+    const seat = rules.decider(state) as Seat;
+    const next = solution[i + 1];
+    if ((rules.isTogether || seat === solver) && !isSecond) {
+      await panel(page, 'ask', i).waitFor();
+      // A key between two presses at one place separates them, against double clicks.
+      await page.keyboard.press('Shift');
+      await GIVE[game](page, state, answer, next);
+    }
+    // A set of tesseract and the cube that goes are one motion.
+    isSecond = answer.startsWith('contain') && next?.startsWith('pick') === true;
+    if (i < solution.length - 1)
+      state = rules.apply(
+        state,
+        seat,
+        rules.notation.parseMove(state, answer),
+        scriptedChance(draws[i] ?? []),
+      ).state;
+  }
+  await panel(page, 'solved', solution.length).waitFor();
+}
+
+async function open(game: Game) {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  await page.goto(`/puzzles/${game}/${SOLVED[game]}`);
+  await panel(page, 'ask', 0).waitFor();
+  return { page, troubles };
+}
+
+test.each(['tesseract', 'quantum', 'loop'] as const)('%s: a puzzle is solved at the table', async game => {
+  const { page, troubles } = await open(game);
+  await solve(page, game);
+  const aside = page.getByRole('complementary', { name: 'Puzzle' });
+  await aside.locator('.puzzle-line li p').first().waitFor();
+  await aside.getByText('at the first try').waitFor();
+  await aside.getByText(/Rating \d+ \(\+\d+\)/).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('rift: a wrong answer is refuted and taken back, a hint leaves one piece, the result is remembered', async () => {
+  const { page, troubles } = await open('rift');
+  const aside = page.getByRole('complementary', { name: 'Puzzle' });
+  expect(await axeViolations(page)).toEqual([]);
+  await playByMouse(page, 'Ta1-a2');
+  await aside.getByRole('status').getByText('Wrong:').waitFor();
+  await page.getByText('The goal is out of reach then.').first().waitFor();
+  await panel(page, 'ask', 0).waitFor();
+  await expect.poll(() => aside.locator('.tb-tries li').count()).toBe(1);
+  await page.keyboard.press('h');
+  await page.locator('[data-hinted]').waitFor();
+  await solve(page, 'rift');
+  await aside.getByText('1 wrong try, with a hint').waitFor();
+  await aside.locator('.puzzle-line li').nth(2).waitFor();
+  await aside.getByText('Why not otherwise?').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  // Rating and history survive a reload; the solution is behind no address.
+  await aside.getByRole('link', { name: 'All puzzles' }).click();
+  await page.reload();
+  const entry = page.locator('.puzzles-history li');
+  await entry.getByText('Take the Tesseract in 2 moves').waitFor();
+  expect(await entry.innerText()).toMatch(/Solved[\s\S]*1 wrong try, with a hint[\s\S]*−\d+/);
+  await page.locator('.puzzle-game[data-game="rift"]').getByText('1 of 61 solved').waitFor();
+  expect(await page.locator('.puzzle-streak b').innerText()).toBe('1');
+  expect(await axeViolations(page)).toEqual([]);
+  expect((await overflows(page)).x).toBe(0);
+
+  // The set of a game, by theme.
+  await page.goto('/puzzles/rift');
+  await page.locator('.puzzle-filters select').selectOption('quiet');
+  await expect.poll(() => page.locator('.puzzle-grid li').count()).toBe(17);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
