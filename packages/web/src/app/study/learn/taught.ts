@@ -7,6 +7,7 @@ import { NO_DISK } from '../../../match/replayed.ts';
 import { createShelf, type ShelfWorld } from '../../../match/shelf.ts';
 import { createStore } from '../../../match/store.ts';
 import { createSignal, type Signal } from '../../../ui/render/signal.ts';
+import { navigate, PATHS } from '../../../ui/router.ts';
 
 export interface TaughtState {
   /** Index of the step; the number of steps when the lesson is done. */
@@ -116,7 +117,7 @@ export function teach(game: string, lesson: Lesson, title: string, from: ShelfWo
       },
       undo: nothing,
       redo: nothing,
-      resign: nothing,
+      resign: async () => navigate(PATHS.learn({ id: game })),
       offer: async () => undefined,
       canSave: () => false,
     },

@@ -30,7 +30,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'jump',
     clause: 'R-CAP-1',
-    position: '15/7t7/2p12/15/15/15/15/7r4h2/11s3/15/15/15/7T7/3P11/15 w - p 0 0',
+    position: '15/4t10/2p12/15/15/15/15/7r4h2/11s3/15/15/15/7T7/3P11/15 w - p 0 0',
     steps: [
       {
         id: 'take',
@@ -65,7 +65,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'corner',
     clause: 'R-BENT-1',
-    position: '15/2t12/15/15/15/12v2/3s11/15/15/10r4/5S9/15/1P13/11T3/15 w - p 0 0',
+    position: '15/2t12/15/12v2/15/15/3s11/15/15/10r4/5S9/15/1P13/11T3/15 w - p 0 0',
     steps: [
       {
         id: 'star',
@@ -75,7 +75,7 @@ export const LESSONS: readonly Lesson[] = [
           [/^S/, 'star'],
           [/^P.*x/, 'pyramidFirst'],
         ],
-        replies: ['Vm10=Hm10'],
+        replies: ['Vm12=Hm12'],
       },
       {
         id: 'pyramid',
