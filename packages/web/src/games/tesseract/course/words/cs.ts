@@ -7,15 +7,15 @@ export const cs: TesseractCourseWords = {
       title: 'Co smíte vytěžit',
       rule: 'Kostka je *volná*, když má odkrytý vršek a aspoň dvě boční strany. Vytěžíte ji do své laboratoře s hodnotou, kterou ukazuje.',
       steps: {
-        take: 'V laboratoři máte žlutou a oranžovou 4. Vytěžte k nim modrou 4 na levém okraji.',
+        take: 'V laboratoři máte žlutou a oranžovou 4. Vytěžte k nim modrou 4 na a3.',
       },
       wrong: {
         orange:
           'To je druhá oranžová 4. Barvy musí být všechny stejné, nebo každá jiná: potřebujete třetí barvu.',
-        value: 'Tuto vytěžit smíte, ale není to 4. Modrá 4 stojí na levém okraji.',
-        adjust: 'I úprava stojí akci. Třetí 4 na vás čeká: modrá na levém okraji.',
+        value: 'Tuto vytěžit smíte, ale není to 4. Modrá 4 leží na a3.',
+        adjust: 'I úprava stojí akci. Třetí 4 na vás čeká: modrá na a3.',
         end: 'Ještě máte akce. Nejdřív vytěžte modrou 4.',
-        other: 'To třetí 4 do laboratoře nepřinese. Vytěžte modrou 4 na levém okraji.',
+        other: 'To třetí 4 do laboratoře nepřinese. Vytěžte modrou 4 na a3.',
       },
       learned: 'Odkrytý vršek a dvě strany: pak ji smíte vytěžit. Kostky uvnitř musí počkat.',
     },
@@ -68,7 +68,7 @@ export const cs: TesseractCourseWords = {
       title: 'Teserakt vrací úder',
       rule: 'Po vašich akcích se hodí *nejnižší* volnou kostkou, a z těch tou s nejnižší hodnotou, a *zhroutí se*, ať provedete cokoli.',
       steps: {
-        end: 'Ukončete fázi a sledujte označenou fialovou 2 v pravém rohu.',
+        end: 'Ukončete fázi a sledujte fialovou 2 na d1, která je na řadě.',
       },
       wrong: {
         other: 'Ve hře dobré využití akce. Tady fázi ukončete a podívejte se, co se stane.',
@@ -157,11 +157,11 @@ export const cs: TesseractCourseWords = {
       title: 'Poslední ze sloupce',
       rule: 'Kdo vytěží *poslední kostku sloupce*, odkryje základnu a událost toho symbolu nastane hned.',
       steps: {
-        take: 'K vaší sadě se hodí dvě 4: modrá, sama ve svém sloupci, a fialová. Vytěžte tu, která nic neodkryje.',
+        take: 'K vaší sadě se hodí dvě 4: modrá na a4, sama ve svém sloupci, a fialová na a3. Vytěžte tu, která nic neodkryje.',
       },
       wrong: {
         last: 'Je poslední ve sloupci: symbol pod ní vás bude stát další kostku. Vytěžte fialovou 4.',
-        value: 'To není 4 třetí barvy. Vytěžte fialovou 4 za modrou.',
+        value: 'To není 4 třetí barvy. Vytěžte fialovou 4 na a3.',
         other: 'K sadě chybí třetí 4. Vytěžte fialovou.',
       },
       learned: 'Odkrýt základnu a nepodívat se na symbol je třetí chyba začátečníků.',

@@ -5,16 +5,15 @@ export const en = {
       title: 'What you may take',
       rule: 'A cube is *removable* when its top and at least two of its sides are free. You take it into your lab, with the value it shows.',
       steps: {
-        take: 'Your lab has a yellow 4 and an orange 4. Take the blue 4 on the left edge to them.',
+        take: 'Your lab has a yellow 4 and an orange 4. Take the blue 4 at a3 to them.',
       },
       wrong: {
         orange:
           'That is a second orange 4. Colours must all be the same or all different: you need a third colour.',
-        value: 'You may take that one, but it is no 4. The blue 4 stands on the left edge.',
-        adjust:
-          'Adjusting costs an action as well. A third 4 is there to be taken: the blue one on the left edge.',
+        value: 'You may take that one, but it is no 4. The blue 4 lies at a3.',
+        adjust: 'Adjusting costs an action as well. A third 4 is there to be taken: the blue one at a3.',
         end: 'You still have actions. First take the blue 4.',
-        other: 'That brings no third 4 into your lab. Take the blue 4 on the left edge.',
+        other: 'That brings no third 4 into your lab. Take the blue 4 at a3.',
       },
       learned: 'Top free, two sides free: then you may take it. Cubes deeper inside have to wait.',
     },
@@ -68,7 +67,7 @@ export const en = {
       title: 'The Tesseract strikes back',
       rule: 'After your actions the *lowest* removable cube, and of those the one with the lowest value, is rolled and *primed*, whatever you did.',
       steps: {
-        end: 'End your phase and watch the ringed purple 2 at the right corner.',
+        end: 'End your phase and watch the purple 2 at d1, which goes next.',
       },
       wrong: {
         other: 'A good use of an action in a game. Here end the phase and look at what happens.',
@@ -158,11 +157,11 @@ export const en = {
       title: 'The last of a stack',
       rule: 'Whoever takes the *last cube of a stack* uncovers the base, and the event of that symbol happens at once.',
       steps: {
-        take: 'Two 4s fit your set: the blue one, alone on its stack, and the purple one. Take the one that uncovers nothing.',
+        take: 'Two 4s fit your set: the blue one at a4, alone on its stack, and the purple one at a3. Take the one that uncovers nothing.',
       },
       wrong: {
         last: 'It is the last of its stack: the symbol below it costs you another cube. Take the purple 4.',
-        value: 'That is no 4 of a third colour. Take the purple 4 behind the blue one.',
+        value: 'That is no 4 of a third colour. Take the purple 4 at a3.',
         other: 'Your set needs a third 4. Take the purple one.',
       },
       learned: 'Uncovering the base without a look at its symbol is the third mistake of beginners.',

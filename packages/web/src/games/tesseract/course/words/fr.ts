@@ -7,18 +7,15 @@ export const fr: TesseractCourseWords = {
       title: 'Ce que vous pouvez prélever',
       rule: 'Un cube est *amovible* quand son dessus et au moins deux de ses côtés sont libres. Vous le prélevez dans votre laboratoire, avec la valeur qu’il montre.',
       steps: {
-        take: 'Votre laboratoire contient un 4 jaune et un 4 orange. Prélevez aussi le 4 bleu, sur le bord gauche.',
+        take: 'Votre laboratoire contient un 4 jaune et un 4 orange. Prélevez aussi le 4 bleu en a3.',
       },
       wrong: {
         orange:
           'C’est un second 4 orange. Les couleurs doivent être toutes identiques ou toutes différentes : il vous en faut une troisième.',
-        value:
-          'Vous pouvez prélever celui-là, mais ce n’est pas un 4. Le 4 bleu se trouve sur le bord gauche.',
-        adjust:
-          'Calibrer coûte aussi une action. Un troisième 4 n’attend que vous : le bleu, sur le bord gauche.',
+        value: 'Vous pouvez prélever celui-là, mais ce n’est pas un 4. Le 4 bleu se trouve en a3.',
+        adjust: 'Calibrer coûte aussi une action. Un troisième 4 n’attend que vous : le bleu, en a3.',
         end: 'Il vous reste des actions. Prélevez d’abord le 4 bleu.',
-        other:
-          'Cela n’apporte pas de troisième 4 dans votre laboratoire. Prélevez le 4 bleu sur le bord gauche.',
+        other: 'Cela n’apporte pas de troisième 4 dans votre laboratoire. Prélevez le 4 bleu en a3.',
       },
       learned:
         'Le dessus libre, deux côtés libres : alors vous pouvez le prélever. Les cubes plus profonds doivent attendre.',
@@ -76,7 +73,7 @@ export const fr: TesseractCourseWords = {
       title: 'Le Tesseract riposte',
       rule: 'Après vos actions, le cube amovible *le plus bas*, et parmi ceux-là celui de plus petite valeur, est lancé et *amorcé*, quoi que vous ayez fait.',
       steps: {
-        end: 'Terminez votre phase et observez le 2 violet entouré, à l’angle droit.',
+        end: 'Terminez votre phase et observez le 2 violet en d1, qui est le prochain.',
       },
       wrong: {
         other: 'Bon usage d’une action dans une partie. Ici, terminez la phase et regardez ce qui arrive.',
@@ -169,11 +166,11 @@ export const fr: TesseractCourseWords = {
       title: 'Le dernier d’une pile',
       rule: 'Prélever le *dernier cube d’une pile* découvre le socle, et l’événement de ce symbole se produit aussitôt.',
       steps: {
-        take: 'Deux 4 complètent votre série : le bleu, seul sur sa pile, et le violet. Prélevez celui qui ne découvre rien.',
+        take: 'Deux 4 complètent votre série : le bleu en a4, seul sur sa pile, et le violet en a3. Prélevez celui qui ne découvre rien.',
       },
       wrong: {
         last: 'C’est le dernier de sa pile : le symbole en dessous vous coûte un autre cube. Prélevez le 4 violet.',
-        value: 'Ce n’est pas un 4 d’une troisième couleur. Prélevez le 4 violet, derrière le bleu.',
+        value: 'Ce n’est pas un 4 d’une troisième couleur. Prélevez le 4 violet en a3.',
         other: 'Il manque un troisième 4. Prélevez le violet.',
       },
       learned: 'Découvrir le socle sans regarder son symbole est la troisième erreur de débutant.',
