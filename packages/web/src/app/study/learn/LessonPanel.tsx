@@ -1,6 +1,6 @@
 /** The lesson beside its table: the rule, what to do, replies, and what was learned. */
 import './lesson.css';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lesson, LessonWords } from '../../../games/course.ts';
 import { Clause } from '../../../table/Clause.tsx';
 import { Emphasised } from '../../../table/Emphasised.tsx';
@@ -59,12 +59,28 @@ export function LessonPanel({ model, taken }: PartProps) {
   );
 }
 
-/** The lesson below the prompt, where there is no room for a column. */
+/**
+ * The lesson below the prompt, where there is no room for a column. On a turned phone it lies over the controls
+ * and can be folded; whatever it says next unfolds it.
+ */
 export function LessonBand({ model, taken }: PartProps) {
   const rules = useBeside();
+  const { step, tries } = useStore(taken.taught.subscribe, taken.taught.get);
+  const [isFolded, fold] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step and every reply.
+  useEffect(() => fold(false), [step, tries]);
   if (rules !== undefined || hasColumn(model)) return null;
   return (
-    <div className="tb-band ln-band">
+    <div className={isFolded ? 'tb-band ln-band is-folded' : 'tb-band ln-band'}>
+      <button
+        type="button"
+        className="tb-button ln-fold"
+        aria-expanded={!isFolded}
+        onClick={() => fold(!isFolded)}
+      >
+        {taken.words.panel}
+        <Icon name="down" />
+      </button>
       <Content taken={taken} />
     </div>
   );

@@ -76,7 +76,7 @@ export function teach(game: string, lesson: Lesson, title: string, from: ShelfWo
     const now = client.snapshot();
     if (now && (now !== before || state.get() !== told)) {
       [before, told] = [now, state.get()];
-      const isYours = now.toAct === own && !told.isBusy && told.step < lesson.steps.length;
+      const isYours = now.toAct === own && !told.isBusy;
       shown = { ...now, ...STILL, setup: seatedIn(now.setup), isYours, legal: isYours ? now.legal : [] };
     }
     return now && shown;
@@ -101,7 +101,9 @@ export function teach(game: string, lesson: Lesson, title: string, from: ShelfWo
       async submit(answer) {
         const { isBusy, ...now } = state.get();
         const step = lesson.steps[now.step];
-        if (!step || isBusy || isTakenBack) return undefined;
+        if (isBusy || isTakenBack) return undefined;
+        // After the lesson the learner may go on trying.
+        if (!step) return client.submit(answer);
         if (isRight(step, answer)) return play(answer);
         if (!client.snapshot()?.legal.includes(answer)) return client.submit(answer);
         isTakenBack = true;
