@@ -9,7 +9,7 @@ import { createStore } from '../../../match/store.ts';
 import { createSignal, type Signal } from '../../../ui/render/signal.ts';
 import { navigate, PATHS } from '../../../ui/router.ts';
 
-export interface TaughtState {
+interface TaughtState {
   /** Index of the step; the number of steps when the lesson is done. */
   readonly step: number;
   /** Number of wrong answers in this step, and the key of the reply to the last one. */
