@@ -21,12 +21,12 @@ export const cs: QuantumCourseWords = {
     construct: {
       title: 'Stavba',
       rule: 'Když hodnoty *všech* vašich lodí na oběžné dráze planety dají *přesně* její číslo, smíte na ni položit krychli. Stojí to dvě akce.',
-      steps: { build: 'Na oběžné dráze planety 7 je 4 a 3. Stavějte.' },
+      steps: { build: 'Na oběžné dráze planety 7 je 4 a 3. Stavte.' },
       wrong: {
         face: 'Hodnoty neměňte: 4 a 3 je přesně 7.',
-        move: 'Všechny lodě jsou na místě: 4 a 3 je 7. Stavějte, než poletíte dál.',
-        end: 'Akce i součet máte. Nejdřív stavějte.',
-        other: 'Součet je teď správný: 4 a 3 je 7. Stavějte.',
+        move: 'Všechny lodě jsou na místě: 4 a 3 je 7. Stavte, než poletíte dál.',
+        end: 'Akce i součet máte. Nejdřív stavte.',
+        other: 'Součet je teď správný: 4 a 3 je 7. Stavte.',
       },
       learned: 'O krychle se hraje. Každá položená krychle navíc přinese na konci tahu kartu.',
     },
@@ -35,7 +35,7 @@ export const cs: QuantumCourseWords = {
       rule: 'Počítá se *každá* vaše loď na oběžné dráze. Žádnou nelze vynechat.',
       steps: {
         leave: '4, 3 a 2 je 9, ale planeta chce 7. Odleťte Vlajkovou lodí 2 z oběžné dráhy.',
-        build: 'Teď je to 7. Stavějte.',
+        build: 'Teď je to 7. Stavte.',
       },
       wrong: {
         needed: 'Bez této lodi je součet příliš malý. Navíc je ta 2.',
@@ -49,7 +49,7 @@ export const cs: QuantumCourseWords = {
       rule: '*Rekonfigurace* hází lodí, dokud neukáže jinou hodnotu. Stojí jednu akci.',
       steps: {
         roll: '4 a 5 je 9. Rekonfigurujte Stíhač 5 a doufejte v 3.',
-        build: 'Padla 3 a součet je 7. Stavějte.',
+        build: 'Padla 3 a součet je 7. Stavte.',
       },
       wrong: {
         other5: 'Dokud tam je 5, musela by druhá loď ukázat 2. Tato lekce hází tou 5.',
@@ -63,7 +63,7 @@ export const cs: QuantumCourseWords = {
       rule: 'Každá hodnota má *schopnost*, jednou za tah a bez akce. Torpédoborec 3 si vymění místo s kteroukoli vaší lodí.',
       steps: {
         warp: 'Máte dvě akce, právě dost na stavbu. Vyměňte Torpédoborec 3 a Průzkumníka 6 na oběžné dráze.',
-        build: '3 a 4: stavějte za dvě ušetřené akce.',
+        build: '3 a 4: stavte za dvě ušetřené akce.',
       },
       wrong: {
         swap: 'Pak je 4 pryč a 6 a 3 dá 9. Vyměňte ho s Průzkumníkem 6.',
@@ -88,7 +88,7 @@ export const cs: QuantumCourseWords = {
         other: 'Soupeřův Průzkumník 6 stojí vedle vaší Bitevní stanice 1. Zaútočte na něj.',
       },
       learned:
-        'Nízké hodnoty vyhrávají boje, vysoké závody. Útočit s vysokou hodnotou je třetí chyba začátečníků.',
+        'Lodě s nízkou hodnotou vyhrávají boje, s vysokou závody. Útočit s vysokou hodnotou je třetí chyba začátečníků.',
     },
     infamy: {
       title: 'Převaha',
@@ -99,7 +99,7 @@ export const cs: QuantumCourseWords = {
         cube: 'Položte krychli na některou z nabízených planet.',
       },
       wrong: {
-        weak: 'To by mohlo dopadnout špatně: vysoké hodnoty boje prohrávají. Použijte Bitevní stanici 1.',
+        weak: 'To by mohlo dopadnout špatně: lodě s vysokou hodnotou boje prohrávají. Použijte Bitevní stanici 1.',
         other: 'Ke krychli chybí jedna zničená loď. Zaútočte na Průzkumníka 6 Bitevní stanicí 1.',
       },
       learned: 'Ke krychli vedou dvě cesty: přesný součet a šest bodů převahy. Ztracená loď stojí bod.',
@@ -134,7 +134,7 @@ export const cs: QuantumCourseWords = {
       steps: { build: 'Zbývá vám jedna krychle a na oběžné dráze planety 7 je 4 a 3. Vyhrajte.' },
       wrong: {
         end: 'I soupeři zbývá jediná krychle. Vyhrajte hned.',
-        other: 'Vyhrát lze právě teď: stavějte na planetě 7.',
+        other: 'Vyhrát lze právě teď: stavte na planetě 7.',
       },
       learned:
         'Před každým tahem spočítejte krychle ostatních: komu zbývá jedna, tomu je třeba překazit plány.',

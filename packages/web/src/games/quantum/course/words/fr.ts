@@ -87,13 +87,13 @@ export const fr: QuantumCourseWords = {
       },
       wrong: {
         strong:
-          'Un petit chiffre se défend bien. L’Éclaireur 6 à côté de votre Station de combat est la proie facile.',
+          'Un vaisseau à petit chiffre se défend bien. L’Éclaireur 6 à côté de votre Station de combat est la proie facile.',
         weak: 'Un grand chiffre fait un grand total, et le plus petit gagne. Attaquez avec la Station de combat 1.',
         roll: 'Inutile de relancer : rien ne combat mieux que votre Station de combat 1.',
         other: 'L’Éclaireur 6 ennemi est à côté de votre Station de combat 1. Attaquez-le.',
       },
       learned:
-        'Les petits chiffres gagnent les combats, les grands les courses. Attaquer avec un grand chiffre est la troisième erreur de débutant.',
+        'Les vaisseaux à petit chiffre gagnent les combats, les autres les courses. Attaquer avec un grand chiffre est la troisième erreur de débutant.',
     },
     infamy: {
       title: 'La domination',
@@ -104,7 +104,7 @@ export const fr: QuantumCourseWords = {
         cube: 'Posez votre cube sur l’une des planètes proposées.',
       },
       wrong: {
-        weak: 'Cela peut mal tourner : les grands chiffres perdent les combats. Prenez la Station de combat 1.',
+        weak: 'Cela peut mal tourner : les vaisseaux à grand chiffre perdent les combats. Prenez la Station de combat 1.',
         other:
           'Il manque un vaisseau détruit pour votre cube. Attaquez l’Éclaireur 6 avec la Station de combat 1.',
       },

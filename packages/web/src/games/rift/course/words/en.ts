@@ -3,7 +3,7 @@ export const en = {
   lessons: {
     straight: {
       title: 'Straight ahead',
-      rule: 'Pieces stand where grooves cross. The *Tesseract* goes straight in any of the eight directions, as far as the way is open. Any piece in its way stops it.',
+      rule: 'Pieces stand on the points of the grooves. The *Tesseract* goes straight in any of the eight directions, as far as the way is open. Any piece in its way stops it.',
       steps: { go: 'Send your Tesseract from h3 up its groove, right up to the slide that stops it.' },
       wrong: {
         stopped: 'It could stop there, but the way is open further: go on until the slide stops it, to h8.',
@@ -16,7 +16,7 @@ export const en = {
       title: 'Take by jumping',
       rule: 'You take an enemy pawn by jumping over it in a straight line. The point *right behind it* must be free: there you land. You may come from afar.',
       steps: {
-        take: 'Two enemy pawns are in your Tesseract’s way, on h8 and l7. Take the one with a free point behind it.',
+        take: 'Two enemy pawns are in your Tesseract’s way, on h8 and l7. Take the one that nothing stands behind.',
       },
       wrong: {
         backed: 'Behind the Star on l7 lies a slide: there is nowhere to land, so it is safe. Look at h8.',
@@ -57,11 +57,11 @@ export const en = {
     },
     flight: {
       title: 'Over everything',
-      rule: 'The *Rectangle* goes two steps along a groove and two at a right angle, and leaps over everything. It takes *every* enemy pawn it flies over and needs no free point behind them.',
+      rule: 'The *Rectangle* goes two steps along a groove and two at a right angle, and leaps over everything. It takes *every* enemy pawn it flies over and needs no room behind them.',
       steps: { both: 'Fly from f5 to h7 so that you take both pawns.' },
       wrong: {
         otherWay:
-          'The right point by the other way round: over g5, h5 and h6 there is nobody. Fly over f6 and g7.',
+          'The right goal by the other way round: over g5, h5 and h6 there is nobody. Fly over f6 and g7.',
         single: 'That takes one. From f5 to h7 over f6 and g7 you take two.',
         none: 'Nobody is under that way. Fly to h7, first up, then to the right.',
         other: 'That is not the Rectangle. It stands on f5, and only it can take two at once.',
@@ -85,7 +85,7 @@ export const en = {
     },
     cross: {
       title: 'Around a cross',
-      rule: 'Nothing but the Rectangle gets past the centre of a *cross*, and the four points at the ends of its arms are closed to pawns: they cannot stop, pass or land there.',
+      rule: 'Nothing but the Rectangle gets past the centre of a *cross*, and the ends of its four arms are closed to pawns: they cannot stop, pass or land there.',
       steps: { take: 'Two pawns are in reach, on f5 and i5. Only one of them can be taken. Take it.' },
       wrong: {
         closed:
@@ -114,12 +114,12 @@ export const en = {
     },
     guard: {
       title: 'Look at your Tesseract',
-      rule: 'Nobody says “check”. Before every move look at your own *Tesseract*: is an enemy in line with it, with a free point right behind it?',
+      rule: 'Nobody says “check”. Before every move look at your own *Tesseract*: is an enemy in line with it, with nothing right behind it?',
       steps: {
         guard: 'The Cylinder on h5 is about to jump over your Tesseract. Drop a piece where it would land.',
       },
       wrong: {
-        ran: 'Running helps as well, if the new point is safe. Learn the calmer way: drop a piece on h3 and stay.',
+        ran: 'Running helps as well, if it is safe there. Learn the calmer way: drop a piece on h3 and stay.',
         place:
           'The Cylinder jumps from h5 over h4 and lands on h3. Only a piece on h3 takes its landing away.',
         other: 'Then Black jumps over your Tesseract and the game is lost. Drop a piece on h3.',

@@ -5,7 +5,7 @@ export const fr: RiftCourseWords = {
   lessons: {
     straight: {
       title: 'Tout droit',
-      rule: 'Les pièces se tiennent là où les rainures se croisent. Le *Tesseract* va tout droit dans l’une des huit directions, aussi loin que la voie est libre. Toute pièce sur son chemin l’arrête.',
+      rule: 'Les pièces se tiennent sur les intersections des rainures. Le *Tesseract* va tout droit dans l’une des huit directions, aussi loin que la voie est libre. Toute pièce sur son chemin l’arrête.',
       steps: {
         go: 'Faites monter votre Tesseract de h3 le long de sa rainure, jusqu’à la glissière qui l’arrête.',
       },
@@ -22,7 +22,7 @@ export const fr: RiftCourseWords = {
       title: 'Capturer en sautant',
       rule: 'On capture un pion adverse en sautant par-dessus, en ligne droite. L’intersection *juste derrière lui* doit être libre : c’est là qu’on arrive. On peut venir de loin.',
       steps: {
-        take: 'Deux pions adverses sont sur la route de votre Tesseract, en h8 et en l7. Capturez celui qui a une intersection libre derrière lui.',
+        take: 'Deux pions adverses sont sur la route de votre Tesseract, en h8 et en l7. Capturez celui derrière lequel il n’y a rien.',
       },
       wrong: {
         backed:
@@ -67,7 +67,7 @@ export const fr: RiftCourseWords = {
     },
     flight: {
       title: 'Par-dessus tout',
-      rule: 'Le *rectangle* avance de deux intersections le long d’une rainure, puis de deux à angle droit, et saute par-dessus tout. Il capture *tous* les pions adverses qu’il survole, sans qu’il faille une intersection libre derrière eux.',
+      rule: 'Le *rectangle* avance de deux intersections le long d’une rainure, puis de deux à angle droit, et saute par-dessus tout. Il capture *tous* les pions adverses qu’il survole, sans qu’il faille de la place derrière eux.',
       steps: { both: 'Volez de f5 à h7 de façon à capturer les deux pions.' },
       wrong: {
         otherWay:
@@ -125,12 +125,12 @@ export const fr: RiftCourseWords = {
     },
     guard: {
       title: 'Surveillez votre Tesseract',
-      rule: 'Personne n’annonce « échec ». Avant chaque coup, regardez votre *Tesseract* : un adversaire est-il aligné avec lui, et l’intersection juste derrière est-elle libre ?',
+      rule: 'Personne n’annonce « échec ». Avant chaque coup, regardez votre *Tesseract* : un adversaire est-il aligné avec lui, et n’y a-t-il rien juste derrière ?',
       steps: {
         guard: 'Le cylindre en h5 va sauter par-dessus votre Tesseract. Posez une pièce là où il arriverait.',
       },
       wrong: {
-        ran: 'Fuir aide aussi, si la nouvelle place est sûre. Apprenez le moyen tranquille : posez une pièce en h3 et restez.',
+        ran: 'Fuir aide aussi, si la place est sûre. Apprenez le moyen tranquille : posez une pièce en h3 et restez.',
         place:
           'Le cylindre saute de h5 par-dessus h4 et arrive en h3. Seule une pièce en h3 lui ôte son arrivée.',
         other:

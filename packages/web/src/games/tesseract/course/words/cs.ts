@@ -46,7 +46,7 @@ export const cs: TesseractCourseWords = {
         cube: 'Tato kostka mezeru nezaplní. Snižte oranžovou 5 o jedna.',
         primed: 'Upravit lze i zhroucené kostky, ale teď je postupka blízko: snižte oranžovou 5.',
         again: 'Postupka je hotová: oranžová 2, 3, 4. Stabilizujte ji.',
-        other: 'K oranžové postupce chybí jeden krok: snižte 5 a pak stabilizujte.',
+        other: 'K oranžové 2, 3, 4 chybí jeden krok: snižte 5 a pak stabilizujte.',
       },
       learned: 'Jediná úprava často dokončí sadu. Ze 6 na 1 nevede nikdy.',
     },
@@ -66,7 +66,7 @@ export const cs: TesseractCourseWords = {
     },
     threat: {
       title: 'Teserakt vrací úder',
-      rule: 'Po vašich akcích se hodí *nejnižší* volnou kostkou, a z těch tou s nejnižší hodnotou, a *zhroutí se*, ať provedete cokoli.',
+      rule: 'Po vašich akcích hraje Teserakt: z volných kostek na *nejnižší* úrovni se hodí tou s nejnižší hodnotou a ta se *zhroutí*, ať provedete cokoli.',
       steps: {
         end: 'Ukončete fázi a sledujte fialovou 2 na d1, která je na řadě.',
       },
@@ -125,15 +125,15 @@ export const cs: TesseractCourseWords = {
       title: 'Karty výzkumu',
       rule: 'Karty nestojí *žádnou akci*. Hrajte jich, kolik chcete, před akcemi, mezi nimi i po nich.',
       steps: {
-        play: 'Zahrajte kartu Přepis, která nastaví kostku ve vaší laboratoři.',
+        play: 'Zahrajte kartu Přepis, která nastaví kostku ve vaší laboratoři na libovolnou hodnotu.',
         cube: 'K vašim 3 chybí třetí. Vyberte modrou 6.',
-        value: 'Nastavte ji na 3.',
+        value: 'Udělejte z ní 3.',
       },
       wrong: {
         study: 'Analýza kartu vymění za silnější a stojí akci. Tady pomůže hned sama karta.',
         adjust: 'Ze 6 na 3 jsou potřeba tři akce. Karta to udělá zdarma.',
         cube: 'To už 3 je. Vyberte modrou 6.',
-        value: 'Ostatní vaše kostky jsou 3: nastavte ji na 3.',
+        value: 'Ostatní vaše kostky jsou 3: udělejte z ní 3.',
         other: 'To stojí akci. Nejdřív zahrajte kartu: je zdarma.',
       },
       learned: 'Karty jsou zdarma. Ukončit tah s užitečnou kartou v ruce nikomu nepomůže.',

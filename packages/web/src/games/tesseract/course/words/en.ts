@@ -43,9 +43,9 @@ export const en = {
       wrong: {
         up: 'The other way: a 4 closes the gap, a 6 widens it.',
         cube: 'That cube closes no gap. Lower the orange 5 by one.',
-        primed: 'Primed cubes can be adjusted too, but now the run in your lab is near: lower the orange 5.',
+        primed: 'Primed cubes can be adjusted too, but now the run is near: lower the orange 5.',
         again: 'The run is complete: orange 2, 3, 4. Contain it.',
-        other: 'One step is missing for a run of orange: lower the 5, then contain.',
+        other: 'One step is missing for orange 2, 3, 4: lower the 5, then contain.',
       },
       learned: 'One Adjust often turns nearly a set into one. It never leads from 6 to 1.',
     },
@@ -65,7 +65,7 @@ export const en = {
     },
     threat: {
       title: 'The Tesseract strikes back',
-      rule: 'After your actions the *lowest* removable cube, and of those the one with the lowest value, is rolled and *primed*, whatever you did.',
+      rule: 'After your actions the Tesseract acts: of the removable cubes on the *lowest* level, the one with the lowest value is rolled and *primed*, whatever you did.',
       steps: {
         end: 'End your phase and watch the purple 2 at d1, which goes next.',
       },
@@ -124,16 +124,16 @@ export const en = {
       title: 'Research cards',
       rule: 'Cards cost *no action*. Play as many as you like before, between and after your actions.',
       steps: {
-        play: 'Play your card Rewrite, which sets one cube of your lab.',
+        play: 'Play your card Rewrite, which gives one cube of your lab any value.',
         cube: 'Your 3s need a third one. Choose the blue 6.',
-        value: 'Set it to 3.',
+        value: 'Make it a 3.',
       },
       wrong: {
         study:
           'Studying exchanges the card for a stronger one and costs an action. Here the card itself helps at once.',
         adjust: 'From 6 to 3 takes three actions. The card does it for nothing.',
         cube: 'That one is a 3 already. Choose the blue 6.',
-        value: 'Your other cubes are 3s: set it to 3.',
+        value: 'Your other cubes are 3s: make it a 3.',
         other: 'That costs an action. Play the card first: it is free.',
       },
       learned: 'Cards are free. Ending a turn with a useful card unplayed helps nobody.',

@@ -51,7 +51,7 @@ export const fr: TesseractCourseWords = {
         primed:
           'On peut calibrer aussi des cubes amorcés, mais ici la suite est proche : baissez le 5 orange.',
         again: 'La suite est complète : orange 2, 3, 4. Confinez-la.',
-        other: 'Il manque un point pour une suite orange : baissez le 5, puis confinez.',
+        other: 'Il manque un point pour 2, 3, 4 en orange : baissez le 5, puis confinez.',
       },
       learned: 'Une calibration suffit souvent à compléter une combinaison. Elle ne mène jamais de 6 à 1.',
     },
@@ -71,7 +71,7 @@ export const fr: TesseractCourseWords = {
     },
     threat: {
       title: 'Le Tesseract riposte',
-      rule: 'Après vos actions, le cube amovible *le plus bas*, et parmi ceux-là celui de plus petite valeur, est lancé et *amorcé*, quoi que vous ayez fait.',
+      rule: 'Après vos actions, le Tesseract agit : parmi les cubes amovibles du niveau *le plus bas*, celui de plus petite valeur est lancé et *amorcé*, quoi que vous ayez fait.',
       steps: {
         end: 'Terminez votre phase et observez le 2 violet en d1, qui est le prochain.',
       },
