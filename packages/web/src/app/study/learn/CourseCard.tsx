@@ -25,6 +25,8 @@ export function CourseCard({ course, words, isOpen }: CardProps) {
   const { done = [], match: matchId } = useProgress()[game.id] ?? {};
   const match = useStore(subscribeMatches, listMatches).find(({ setup }) => setup.id === matchId);
   const next = ids.find(id => !done.includes(id));
+  const isBegun = done.length > 0;
+  const begin = isBegun ? words.goOn : words.start;
   const isPlayed = match !== undefined && resultOf(match) !== 'open';
   const count = ids.filter(id => done.includes(id)).length + (isPlayed ? 1 : 0);
   const all = ids.length + 1;
@@ -67,15 +69,15 @@ export function CourseCard({ course, words, isOpen }: CardProps) {
                 aria-current={isNext ? 'step' : undefined}
               >
                 {title}
-                {isNext && <small>{i === 0 ? words.here : words.upNext}</small>}
+                {isNext && <small>{isBegun ? words.upNext : words.here}</small>}
               </Link>
               {isNext ? (
                 <Link
                   className="button is-main is-small"
                   href={PATHS.learn(game, i + 1)}
-                  aria-label={`${i === 0 ? words.start : words.goOn}: ${title}`}
+                  aria-label={`${begin}: ${title}`}
                 >
-                  {i === 0 ? words.start : words.goOn}
+                  {begin}
                 </Link>
               ) : (
                 <span>{fill(words.minutes, { count: minutes[id] ?? 0 })}</span>

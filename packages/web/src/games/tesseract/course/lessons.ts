@@ -26,7 +26,7 @@ const START = {
   actions: 3,
 } as const;
 
-type Change = Partial<Record<keyof typeof START, unknown>>;
+type Change = Partial<Record<keyof typeof START | 'containment', unknown>>;
 
 const lesson = (id: string, clause: string, change: Change, steps: Lesson['steps'], seed = id): Lesson => ({
   id,
@@ -51,6 +51,10 @@ const goes = (solution: string): Step => ({ id: 'goes', solution, accepts: /^pic
 
 /** Stacks in which a corner has one last cube, above a symbol of the base. */
 const WORN = STACKS.with(12, 'B4').with(8, 'y4o3P4').with(9, 'p1o4B2');
+
+/** Containment cards of the columns, with their states. */
+const cardsOf = (...states: readonly string[]): readonly string[] =>
+  states.map((state, i) => `C-0${i + 1} ${state}`);
 
 export const LESSONS: readonly Lesson[] = [
   lesson('remove', 'T-GEO-5', { labs: ['Y4O4', 'P3'] }, [
@@ -95,7 +99,12 @@ export const LESSONS: readonly Lesson[] = [
   lesson(
     'win',
     'T-END-1',
-    { labs: ['Y3O4B5', 'P1'], board: 'Y1Y2Y4Y5Y6O1O2O3O4O5O6P1P2P3P4P5P6B1B2B3B4B5B6', breach: 5 },
+    {
+      labs: ['Y3O4B5', 'P1'],
+      board: 'Y1Y2Y4Y5Y6O1O2O3O4O5O6P1P2P3P4P5P6B1B2B3B4B5B6',
+      containment: cardsOf('used', 'used', 'revealed', 'used', 'used', 'used'),
+      breach: 5,
+    },
     [
       {
         id: 'set',
@@ -200,6 +209,7 @@ export const FINALE: FirstGame = {
     primed: 'O1Y5B5P2',
     hands: [['L2-06'], ['L2-02']],
     decks: [['L2-08', 'L2-01', 'L2-03'], ['L3-02', 'L3-01'], ['L4-02']],
+    containment: cardsOf('unlocked', 'revealed', 'revealed', 'revealed', 'revealed', 'revealed'),
     breach: 3,
     turn: 20,
   }),

@@ -68,7 +68,7 @@ export const en = {
       },
       wrong: {
         swap: 'Then the 4 is out and 6 and 3 are in: 9. Swap with the Scout 6.',
-        move: 'Moving costs an action, and then one is missing for the cube. The swap is free.',
+        move: 'Moving costs an action, and then you are one short for the cube. The swap is free.',
         other: 'Save both actions for the cube. Swapping the Destroyer 3 and the Scout 6 is free.',
       },
       learned:
@@ -100,7 +100,7 @@ export const en = {
       },
       wrong: {
         weak: 'That could go wrong: high ships lose fights. Use the Battlestation 1.',
-        other: 'One destroyed ship is missing for your cube. Attack the Scout 6 with the Battlestation 1.',
+        other: 'One more destroyed ship brings your cube. Attack the Scout 6 with the Battlestation 1.',
       },
       learned:
         'There are two ways to a cube: exact sums, and six points of dominance. Losing a ship costs a point.',
@@ -125,7 +125,7 @@ export const en = {
       },
       wrong: {
         refresh: 'New cards would use up your choice. Take one of these.',
-        other: 'One point of research is missing for a card. Research, then end your actions.',
+        other: 'One more point of research brings a card. Research, then end your actions.',
       },
       learned: 'A card early in the game works all game long. Spare actions are well spent on research.',
     },

@@ -45,7 +45,7 @@ export const en = {
         cube: 'That cube closes no gap. Lower the orange 5 by one.',
         primed: 'Primed cubes can be adjusted too, but now the run is near: lower the orange 5.',
         again: 'The run is complete: orange 2, 3, 4. Contain it.',
-        other: 'One step is missing for orange 2, 3, 4: lower the 5, then contain.',
+        other: 'One step is left to orange 2, 3, 4: lower the 5, then contain.',
       },
       learned: 'One Adjust often turns nearly a set into one. It never leads from 6 to 1.',
     },
@@ -53,7 +53,7 @@ export const en = {
       title: 'How to win',
       rule: 'When one cube of *every colour and value*, 24 in all, stands on the Containment board, you have all won.',
       steps: {
-        set: 'Only the yellow 3 is missing. Your set of 3, 4 and 5 has it. Contain.',
+        set: 'Only the yellow 3 is left to contain. Your set of 3, 4 and 5 has it. Contain.',
       },
       wrong: {
         adjust: 'Do not touch the run: yellow 3, orange 4, blue 5 are ready.',
@@ -169,6 +169,6 @@ export const en = {
   },
   finale: {
     title: 'A small game',
-    text: 'You and a strong bot; five cubes are missing.',
+    text: 'You and a strong bot; five cubes are left to contain.',
   },
 };
