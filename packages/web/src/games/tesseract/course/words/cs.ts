@@ -169,6 +169,6 @@ export const cs: TesseractCourseWords = {
   },
   finale: {
     title: 'Malá hra',
-    text: 'Vy a silný robot; chybí pět kostek.',
+    text: 'Vy a silný robot; zbývá stabilizovat pět kostek.',
   },
 };

@@ -178,6 +178,6 @@ export const fr: TesseractCourseWords = {
   },
   finale: {
     title: 'Une petite partie',
-    text: 'Vous et un robot fort ; il manque cinq cubes.',
+    text: 'Vous et un robot fort ; il reste cinq cubes à confiner.',
   },
 };
