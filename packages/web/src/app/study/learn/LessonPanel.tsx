@@ -1,0 +1,190 @@
+/** The lesson beside its table: the rule, what to do, replies, and what was learned. */
+import './lesson.css';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import type { Lesson, LessonWords } from '../../../games/course.ts';
+import { Clause } from '../../../table/Clause.tsx';
+import { Emphasised } from '../../../table/Emphasised.tsx';
+import type { TableModel } from '../../../table/useTable.ts';
+import { fill } from '../../../text/index.ts';
+import { isBeside, takeColumn } from '../../../ui/breakpoints.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { useStore } from '../../../ui/render/useStore.ts';
+import { navigate, PATHS, useBeside } from '../../../ui/router.ts';
+import type { GameCourse } from './courses.ts';
+import { beginFinale } from './finale.ts';
+import { markDone } from './progress.ts';
+import type { Taught } from './taught.ts';
+import { usePlaces } from './usePlaces.ts';
+import type { LearnWords } from './words/index.ts';
+
+/** A lesson that is being taken. */
+export interface Taken {
+  readonly taught: Taught;
+  readonly course: GameCourse;
+  readonly index: number;
+  readonly lesson: Lesson;
+  readonly words: LearnWords;
+  readonly told: LessonWords;
+  again(): void;
+}
+
+interface PartProps {
+  readonly model: TableModel<unknown>;
+  readonly taken: Taken;
+}
+
+/** Width of the column in rem, as in the style sheet of the rules. */
+const COLUMN_REM = 25;
+
+/** The lesson in a column beside the table; the rules, once opened, take its place. */
+export function LessonPanel({ model, taken }: PartProps) {
+  const rules = useBeside();
+  useEffect(() => {
+    if (rules !== undefined) return undefined;
+    takeColumn(COLUMN_REM);
+    return () => takeColumn(0);
+  }, [rules]);
+  const { step } = useStore(taken.taught.subscribe, taken.taught.get);
+  const { lesson, course } = taken;
+  usePlaces(lesson.steps[step]?.places ?? []);
+  useEffect(() => {
+    if (step >= lesson.steps.length) markDone(course.game.id, lesson.id);
+  }, [step, lesson, course]);
+  if (rules !== undefined || !hasColumn(model)) return null;
+  return (
+    <aside className="tb-rules ln-panel" aria-label={taken.words.panel}>
+      <Steps taken={taken} />
+      <Content taken={taken} />
+    </aside>
+  );
+}
+
+/**
+ * The lesson below the prompt, where there is no room for a column. On a turned phone it lies over the controls
+ * and can be folded; whatever it says next unfolds it.
+ */
+export function LessonBand({ model, taken }: PartProps) {
+  const rules = useBeside();
+  const { step, tries } = useStore(taken.taught.subscribe, taken.taught.get);
+  const [isFolded, fold] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step and every reply.
+  useEffect(() => fold(false), [step, tries]);
+  if (rules !== undefined || hasColumn(model)) return null;
+  return (
+    <div className={isFolded ? 'tb-band ln-band is-folded' : 'tb-band ln-band'}>
+      <button
+        type="button"
+        className="tb-button ln-fold"
+        aria-expanded={!isFolded}
+        onClick={() => fold(!isFolded)}
+      >
+        {taken.words.panel}
+        <Icon name="down" />
+      </button>
+      <Content taken={taken} />
+    </div>
+  );
+}
+
+/** The layout changes whenever the column comes or goes. */
+const hasColumn = (_model: TableModel<unknown>): boolean => isBeside();
+
+function Steps({ taken: { taught, lesson, words } }: Pick<PartProps, 'taken'>) {
+  const { step } = useStore(taught.subscribe, taught.get);
+  const { steps } = lesson;
+  if (steps.length < 2) return null;
+  const nth = Math.min(step + 1, steps.length);
+  return (
+    <p className="ln-steps">
+      <b>{fill(words.step, { nth, count: steps.length })}</b>
+      <span aria-hidden="true">
+        {steps.map(({ id }, i) => (
+          <i key={id} className={i < step ? 'is-done' : i === step ? 'is-now' : ''} />
+        ))}
+      </span>
+    </p>
+  );
+}
+
+function Content({ taken }: Pick<PartProps, 'taken'>) {
+  const { taught, lesson, words, told } = taken;
+  const { step, tries, reply, isBusy } = useStore(taught.subscribe, taught.get);
+  const now = lesson.steps[step];
+  return (
+    <>
+      <h2>{told.title}</h2>
+      <p className="ln-rule">
+        <Emphasised text={told.rule} /> <Clause clause={lesson.clause} />
+      </p>
+      <div className="ln-told" role="status">
+        {now ? (
+          <>
+            <p className="ln-todo">
+              <Icon name="arrow" />
+              <span>{told.steps[now.id]}</span>
+            </p>
+            {reply !== undefined && (
+              <p key={tries} className="ln-reply">
+                <Icon name="undo" />
+                <span>
+                  <small>{words.takenBack}</small> {told.wrong[reply]}
+                </span>
+              </p>
+            )}
+          </>
+        ) : (
+          <p className="ln-learned">
+            <Icon name="check" />
+            <span>
+              <small>{words.learned}</small> {told.learned}
+            </span>
+          </p>
+        )}
+      </div>
+      {now ? <Ways taken={taken} isBusy={isBusy} /> : <Onwards taken={taken} />}
+    </>
+  );
+}
+
+function Ways({ taken, isBusy }: Pick<PartProps, 'taken'> & { readonly isBusy: boolean }) {
+  const { taught, course, words, lesson } = taken;
+  const skip = (): void => {
+    markDone(course.game.id, lesson.id);
+    goOn(taken);
+  };
+  return (
+    <div className="ln-ways">
+      <button type="button" className="tb-button" disabled={isBusy} onClick={taught.showMe}>
+        {words.showMe}
+      </button>
+      <button type="button" className="tb-button is-ghost" onClick={skip}>
+        {words.skip}
+      </button>
+    </div>
+  );
+}
+
+/** After the lesson the way on has the focus: a keyboard needs one key. */
+function Onwards({ taken }: Pick<PartProps, 'taken'>) {
+  const { course, index, words, again } = taken;
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => next.current?.focus({ preventScroll: true }), []);
+  const isLast = index + 1 >= course.ids.length;
+  return (
+    <div className="ln-ways">
+      <button ref={next} type="button" className="tb-button is-go" onClick={() => goOn(taken)}>
+        {isLast ? words.finale : words.next}
+        <Icon name="arrow" size={16} />
+      </button>
+      <button type="button" className="tb-button is-ghost" onClick={again}>
+        {words.again}
+      </button>
+    </div>
+  );
+}
+
+/** Opens the next lesson, or the small game after the last one. */
+function goOn({ course, index }: Taken): void {
+  if (index + 1 < course.ids.length) navigate(PATHS.learn(course.game, index + 2));
+  else void beginFinale(course);
+}

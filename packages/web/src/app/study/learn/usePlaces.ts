@@ -1,0 +1,15 @@
+/** Places of the table to look at, outlined by a style sheet: boards may draw themselves anew meanwhile. */
+import { useEffect } from 'preact/hooks';
+
+export function usePlaces(places: readonly string[]): void {
+  const selector = places.map(place => `.table-root ${place}`).join(',');
+  useEffect(() => {
+    if (selector === '') return undefined;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`:is(${selector}) { outline: 3px dashed var(--ln-tone); outline-offset: -2px }`);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);
+    };
+  }, [selector]);
+}

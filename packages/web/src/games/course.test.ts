@@ -1,0 +1,132 @@
+/** Lessons by the rules: a change of the rules that a lesson does not survive fails here. */
+import { readFile } from 'node:fs/promises';
+import { inEveryLanguage, LANGUAGES, Match, parseOptions } from '@tessera/engine';
+import { gameById } from '@tessera/games';
+import { describe, expect, test } from 'vitest';
+import { testWords } from '../text/testing.ts';
+import { type Course, isRight, type Lesson, replyTo, type Step } from './course.ts';
+import { documentOf } from './guide.ts';
+
+const COURSES = import.meta.glob<Course>('./*/course/index.ts', { import: 'course', eager: true });
+
+const RULES = new URL('../../../../docs/rules/', import.meta.url);
+
+/** The match of a lesson at its beginning, as the table opens it. */
+function beginning(id: string, { position, options = {}, seats = 2, seed, id: own }: Lesson) {
+  const game = gameById(id);
+  if (!game) throw new Error(`no game ${id}`);
+  const header = { game: id, seats, seed: seed ?? own, numbers: 'seeded', position } as const;
+  return new Match(game, { ...header, options: parseOptions(game.options, options) });
+}
+
+type LessonMatch = ReturnType<typeof beginning>;
+
+const legalIn = ({ game, state }: LessonMatch): readonly string[] => {
+  const seat = game.decider(state);
+  return seat === undefined
+    ? []
+    : game.legalMoves(state, seat).map(move => game.notation.formatMove(state, move));
+};
+
+function play(match: LessonMatch, answer: string): readonly string[] {
+  const { game, state } = match;
+  const { events } = match.submit(game.decider(state) ?? 0, game.notation.parseMove(state, answer));
+  return events.map(({ type }) => type);
+}
+
+/** The match before a step, after the solutions of those before it. */
+function before(id: string, lesson: Lesson, at: number): LessonMatch {
+  const match = beginning(id, lesson);
+  for (const { solution, replies = [] } of lesson.steps.slice(0, at))
+    for (const answer of [solution, ...replies]) play(match, answer);
+  return match;
+}
+
+const bringsAll = ({ brings = [] }: Step, events: readonly string[]): boolean =>
+  brings.every(type => events.includes(type));
+
+for (const [path, course] of Object.entries(COURSES)) {
+  const id = path.split('/')[1] ?? '';
+  const lessons = await course.loadLessons();
+  const words = await inEveryLanguage(course.loadWords);
+
+  describe(id, () => {
+    test('has 8 to 12 lessons with the game at the end, of known length and in one order', () => {
+      const ids = lessons.map(lesson => lesson.id);
+      expect(ids).toEqual(Object.keys(course.minutes));
+      for (const language of LANGUAGES) expect(Object.keys(words[language].lessons)).toEqual(ids);
+      expect(ids.length + 1).toBeGreaterThanOrEqual(8);
+      expect(ids.length + 1).toBeLessThanOrEqual(12);
+    });
+
+    test('cites clauses that exist', async () => {
+      const rules = await readFile(new URL(documentOf(id, 'en'), RULES), 'utf8');
+      for (const { clause } of lessons) expect(rules).toContain(`**${clause}**`);
+    });
+
+    test('says something at every step, and nothing that no step asks for', () => {
+      for (const { id: own, steps } of lessons) {
+        const { steps: asked, wrong } = words.en.lessons[own] ?? { steps: {}, wrong: {} };
+        expect(Object.keys(asked)).toEqual(steps.map(step => step.id));
+        const replies = steps.flatMap(step => (step.wrong ?? []).map(([, reply]) => reply));
+        expect(new Set(Object.keys(wrong)), own).toEqual(new Set([...replies, 'other']));
+      }
+    });
+
+    describe.each(lessons.map(lesson => [lesson.id, lesson] as const))('%s', (_, lesson) => {
+      test.each(lesson.steps.map((step, at) => [step.id, at, step] as const))(
+        'step %s: every legal answer is right or gets a reply',
+        (_, at, step) => {
+          const match = before(id, lesson, at);
+          expect(match.game.decider(match.state)).toBe(lesson.seat ?? 0);
+          const legal = legalIn(match);
+          expect(legal).toContain(step.solution);
+          const used = new Set<string>();
+          for (const answer of legal) {
+            const isSolved = isRight(step, answer);
+            if (!isSolved) used.add(replyTo(step, answer));
+            if (!step.brings) continue;
+            const events = play(before(id, lesson, at), answer);
+            expect(bringsAll(step, events), `${answer} brings ${events}`).toBe(isSolved);
+          }
+          const replies = (step.wrong ?? []).map(([, reply]) => reply);
+          for (const reply of replies) expect(used, 'a reply that no answer gets').toContain(reply);
+          for (const language of LANGUAGES)
+            for (const reply of used) expect(words[language].lessons[lesson.id]?.wrong[reply]).toBeTruthy();
+        },
+      );
+
+      test('is played to its end, whatever right answer is given', () => {
+        const right = legalIn(before(id, lesson, 0)).filter(answer => isRight(lesson.steps[0], answer));
+        for (const first of right) {
+          const match = beginning(id, lesson);
+          for (const { solution, replies = [] } of [
+            { ...lesson.steps[0], solution: first },
+            ...lesson.steps.slice(1),
+          ])
+            for (const answer of [solution, ...replies]) play(match, answer);
+        }
+        expect(right.length).toBeGreaterThan(0);
+      });
+    });
+
+    testWords(course.loadWords);
+  });
+}
+
+test('the game at the end of a course begins by the rules', async () => {
+  for (const [path, { loadFinale }] of Object.entries(COURSES)) {
+    const id = path.split('/')[1] ?? '';
+    const { options, position, loadPosition } = (await loadFinale?.()) ?? { options: {} };
+    const from = position ?? (await loadPosition?.());
+    if (from === undefined) continue;
+    const match = beginning(id, {
+      id,
+      clause: '',
+      position: from,
+      options,
+      steps: [{ id: '', solution: '' }],
+    });
+    expect(legalIn(match).length).toBeGreaterThan(1);
+  }
+});

@@ -1,0 +1,174 @@
+/** Words of the course of tesseract, in English. */
+export const en = {
+  lessons: {
+    remove: {
+      title: 'What you may take',
+      rule: 'A cube is *removable* when its top and at least two of its sides are free. You take it into your lab, with the value it shows.',
+      steps: {
+        take: 'Your lab has a yellow 4 and an orange 4. Take the blue 4 at a3 to them.',
+      },
+      wrong: {
+        orange:
+          'That is a second orange 4. Colours must all be the same or all different: you need a third colour.',
+        value: 'You may take that one, but it is no 4. The blue 4 lies at a3.',
+        adjust: 'Adjusting costs an action as well. A third 4 is there to be taken: the blue one at a3.',
+        end: 'You still have actions. First take the blue 4.',
+        other: 'That brings no third 4 into your lab. Take the blue 4 at a3.',
+      },
+      learned: 'Top free, two sides free: then you may take it. Cubes deeper inside have to wait.',
+    },
+    contain: {
+      title: 'Contain a cube',
+      rule: 'Three or more cubes of your lab are a set if their values are equal or follow each other, and their colours are *all the same* or *all different*. One of them is contained.',
+      steps: {
+        set: 'You have a 3 in yellow, orange and blue. Contain.',
+        goes: 'Choose the cube that goes to the board.',
+      },
+      wrong: {
+        remove: 'More cubes are not needed: three 3s of three colours are a set already. Contain.',
+        end: 'The set is there, and containing it costs one action. Contain before you end.',
+        other: 'That spoils or delays a finished set. The three 3s of three colours can be contained now.',
+      },
+      learned:
+        'Two yellow cubes and a blue one are no set: mixing colours is the first mistake of beginners.',
+    },
+    run: {
+      title: 'Adjust, and make a run',
+      rule: '*Adjust* changes a cube of your lab, or a primed one, by one. Three values in a row are a *run*.',
+      steps: {
+        adjust: 'Your orange cubes show 2, 3 and 5. Make the 5 a 4.',
+        set: 'Orange 2, 3, 4: a run of one colour. Contain it.',
+        goes: 'Choose the cube that goes to the board.',
+      },
+      wrong: {
+        up: 'The other way: a 4 closes the gap, a 6 widens it.',
+        cube: 'That cube closes no gap. Lower the orange 5 by one.',
+        primed: 'Primed cubes can be adjusted too, but now the run is near: lower the orange 5.',
+        again: 'The run is complete: orange 2, 3, 4. Contain it.',
+        other: 'One step is left to orange 2, 3, 4: lower the 5, then contain.',
+      },
+      learned: 'One Adjust often turns nearly a set into one. It never leads from 6 to 1.',
+    },
+    win: {
+      title: 'How to win',
+      rule: 'When one cube of *every colour and value*, 24 in all, stands on the Containment board, you have all won.',
+      steps: {
+        set: 'Only the yellow 3 is left to contain. Your set of 3, 4 and 5 has it. Contain.',
+      },
+      wrong: {
+        adjust: 'Do not touch the run: yellow 3, orange 4, blue 5 are ready.',
+        end: 'The Threat phase would come first, and the token stands at 5. Contain now.',
+        other: 'The last cube is in your lab. Contain the set, and you have won.',
+      },
+      learned:
+        'You win with 24 contained cubes. You lose at the seventh breach, or when no cube is left to take.',
+    },
+    threat: {
+      title: 'The Tesseract strikes back',
+      rule: 'After your actions the Tesseract acts: of the removable cubes on the *lowest* level, the one with the lowest value is rolled and *primed*, whatever you did.',
+      steps: {
+        end: 'End your phase and watch the purple 2 at d1, which goes next.',
+      },
+      wrong: {
+        other: 'A good use of an action in a game. Here end the phase and look at what happens.',
+      },
+      learned: 'Every turn one more cube is primed. The table always shows which one comes next.',
+    },
+    breach: {
+      title: 'Mind the pairs',
+      rule: 'If a primed cube lands where two of its value already lie, that is a *breach*. From six on it counts double. The seventh breach loses the game.',
+      steps: {
+        part: 'Two primed 5s wait for a third. You have one action: part them.',
+        end: 'No value lies there twice. End your phase.',
+      },
+      wrong: {
+        column: 'That leaves both 5s where they are, and a rolled 5 would be a breach. Change one of the 5s.',
+        lab: 'Your lab is not in danger, the primed area is. Change one of the two 5s.',
+        end: 'A 5 would now be a breach, one chance in six. Part the two 5s first.',
+        other: 'After that a rolled 5 would still be a breach. Adjust one of the two primed 5s.',
+      },
+      learned:
+        'It was a 5, and nothing happened. Leaving pairs in the primed area is the second mistake of beginners.',
+    },
+    twin: {
+      title: 'Destroy its twin',
+      rule: 'If the primed area holds a cube *identical* to the contained one, same colour and same value, it is destroyed.',
+      steps: {
+        set: 'Your three 2s are a set. Contain.',
+        goes: 'Choose the cube whose twin is primed.',
+      },
+      wrong: {
+        adjust: 'That helps a little. Containing the right cube destroys its twin at no extra cost.',
+        goes: 'It would go to the board, but its twin is not primed. The purple 2 lies in the primed area.',
+        other: 'Three 2s of three colours are ready. Contain them.',
+      },
+      learned:
+        'One action, two results: a cube on the board and one less primed. Look for twins before you choose.',
+    },
+    transfer: {
+      title: 'Hand it over',
+      rule: '*Transfer* moves a cube between your lab and another, if its owner agrees. Alone, you run two labs.',
+      steps: {
+        take: 'The other lab has a blue 5. Take it to your two 5s.',
+        set: 'Three 5s of three colours. Contain.',
+        goes: 'Choose the cube that goes to the board.',
+      },
+      wrong: {
+        give: 'The other way round: the two 5s are in your lab. Take the blue 5 from the other one.',
+        cube: 'That cube does not fit. Your two 5s need the blue 5.',
+        other: 'The third 5 lies in the other lab. Transfer it to yours, then contain.',
+      },
+      learned: 'Labs are separate, the team is not. Look into the other lab before you search the Tesseract.',
+    },
+    card: {
+      title: 'Research cards',
+      rule: 'Cards cost *no action*. Play as many as you like before, between and after your actions.',
+      steps: {
+        play: 'Play your card Rewrite, which gives one cube of your lab any value.',
+        cube: 'Your 3s need a third one. Choose the blue 6.',
+        value: 'Make it a 3.',
+      },
+      wrong: {
+        study:
+          'Studying exchanges the card for a stronger one and costs an action. Here the card itself helps at once.',
+        adjust: 'From 6 to 3 takes three actions. The card does it for nothing.',
+        cube: 'That one is a 3 already. Choose the blue 6.',
+        value: 'Your other cubes are 3s: make it a 3.',
+        other: 'That costs an action. Play the card first: it is free.',
+      },
+      learned: 'Cards are free. Ending a turn with a useful card unplayed helps nobody.',
+    },
+    research: {
+      title: 'Where cards come from',
+      rule: 'After containing you may *roll the rest of the set*: two cubes bring a card of level 2, three of level 3, four of level 4.',
+      steps: {
+        set: 'Your four 3s have four colours. Contain all four as one set.',
+        goes: 'Choose the cube that goes to the board.',
+        roll: 'Roll the other three and draw a card.',
+      },
+      wrong: {
+        small: 'A smaller set leaves fewer cubes to roll, and brings a weaker card. Choose all four.',
+        kept: 'Then they stay as they are, and there is no card. Roll them here.',
+        other: 'Four 3s of four colours are ready. Contain all four.',
+      },
+      learned: 'A larger set brings a stronger card. There is no other source of new cards.',
+    },
+    event: {
+      title: 'The last of a stack',
+      rule: 'Whoever takes the *last cube of a stack* uncovers the base, and the event of that symbol happens at once.',
+      steps: {
+        take: 'Two 4s fit your set: the blue one at a4, alone on its stack, and the purple one at a3. Take the one that uncovers nothing.',
+      },
+      wrong: {
+        last: 'It is the last of its stack: the symbol below it costs you another cube. Take the purple 4.',
+        value: 'That is no 4 of a third colour. Take the purple 4 at a3.',
+        other: 'Your set needs a third 4. Take the purple one.',
+      },
+      learned: 'Uncovering the base without a look at its symbol is the third mistake of beginners.',
+    },
+  },
+  finale: {
+    title: 'A small game',
+    text: 'You and a strong bot; five cubes are left to contain.',
+  },
+};

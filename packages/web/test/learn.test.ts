@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { crossing, playByKeyboard, playByMouse } from './player.ts';
+import { stage } from './stage.ts';
+
+/** The index of a point by its name. */
+const at = (name: string): number =>
+  (Number(name.slice(1)) - 1) * 15 + 'abcdefghijklmno'.indexOf(name[0] ?? '');
+
+test('a course is taken on the real table, by mouse and by keyboard, and its place is kept', async () => {
+  const { page, troubles } = await stage.visit();
+  await page.goto('/learn');
+  const card = page.getByRole('region', { name: /Tesseract 1983/ });
+  await card.getByText('0 of 12').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await card.getByRole('link', { name: /^Start/ }).click();
+
+  const lesson = page.getByRole('complementary', { name: 'Lesson' });
+  await lesson.getByRole('heading', { name: 'Straight ahead' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await playByMouse(page, 'Th3-h5');
+  await lesson.getByText('go on until the slide stops it').waitFor();
+  expect(await crossing(page, at('h3')).getAttribute('aria-label')).toContain('Tesseract');
+  await playByMouse(page, 'Th3-h8');
+  await lesson.getByText('every piece in the way stops it').waitFor();
+
+  await page.keyboard.press('Enter'); // the way on has the focus
+  await lesson.getByRole('heading', { name: 'Take by jumping' }).waitFor();
+  await page.locator('[data-square]').first().waitFor();
+  await playByKeyboard(page, 'Th3-h9xh8', '');
+  await lesson.getByRole('button', { name: 'Next lesson' }).click();
+  await lesson.getByRole('heading', { name: 'How to win' }).waitFor();
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await lesson.getByText('You win by jumping').waitFor();
+
+  await page.goto('/learn');
+  await card.getByText('3 of 12').waitFor();
+  await card.getByRole('link', { name: 'Continue: Around the corner' }).waitFor();
+  expect(troubles).toEqual([]);
+});
