@@ -60,7 +60,6 @@ const ELSEWHERE = [
   'src/table/RecapLine.tsx',
   'src/table/Sampled.tsx',
   'src/app/match/ReviewPage.tsx',
-  'src/app/study/StudyPage.tsx',
   'src/table/ending/EndStrip.tsx',
   'src/table/ending/Offer.tsx',
   'src/table/ending/Resign.tsx',

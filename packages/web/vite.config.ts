@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'vite';
+import { keptOffline } from './src/app/offline/plugin.ts';
 import { rulesPages } from './src/app/rules/plugin.ts';
 import { TARGETS } from './src/build/browsers.ts';
-import { compressed } from './src/build/compress.ts';
+import { compressed, compressFile } from './src/build/compress.ts';
 import { exportsDeclared } from './src/build/exported.ts';
 import { languages } from './src/build/languages.ts';
 import { minified } from './src/build/minify.ts';
-import { keptOffline } from './src/build/offline.ts';
 import { typography } from './src/build/typography.ts';
 import { partOf, workersBesidePages } from './src/build/workers.ts';
 
@@ -64,7 +64,7 @@ export default defineConfig({
     minified,
     exportsDeclared,
     compressed,
-    keptOffline(here('.')),
+    keptOffline(here('.'), compressFile),
   ],
   build: {
     target: ['es2023', ...TARGETS],

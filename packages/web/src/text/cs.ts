@@ -30,6 +30,7 @@ export const cs: ShellText = withForms(czechForms, {
     first: {
       heading: 'Jste tu poprvé?',
       others: 'Ještě nevyzkoušené',
+      learn: 'Naučte se hrát',
       playTitle: 'První hra',
       playButton: 'Hrát',
       friendKind: 'Pro dva',

@@ -27,6 +27,7 @@ export const en = {
     first: {
       heading: 'First time here?',
       others: 'Not tried yet',
+      learn: 'Learn by playing',
       playTitle: 'A first game',
       playButton: 'Play now',
       friendKind: 'For two',

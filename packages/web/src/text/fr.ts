@@ -33,6 +33,7 @@ export const fr: ShellText = withForms(frenchForms, {
     first: {
       heading: 'Première visite ?',
       others: 'À découvrir',
+      learn: 'Apprendre en jouant',
       playTitle: 'Une première partie',
       playButton: 'Jouer',
       friendKind: 'À deux',

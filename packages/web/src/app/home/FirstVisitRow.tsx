@@ -19,7 +19,9 @@ export function FirstVisitRow({ games, isFirst }: FirstVisitProps) {
   const words = useText().home.first;
   return (
     <section className="home-row" aria-labelledby="first-visit">
-      <h2 id="first-visit">{isFirst ? words.heading : words.others}</h2>
+      <h2 id="first-visit">
+        {isFirst ? words.heading : words.others} <Link href={PATHS.learn()}>{words.learn}</Link>
+      </h2>
       <div className="home-grid">
         {games.map(game => (
           <FirstGame key={game.id} game={game} />

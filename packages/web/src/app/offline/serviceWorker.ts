@@ -15,7 +15,7 @@ import {
   pageInUse,
 } from './keeping.ts';
 
-/** Inserted by `build/offline.ts`. */
+/** Inserted by `plugin.ts`. */
 declare const BUILD: Build;
 
 interface Lasting extends Event {

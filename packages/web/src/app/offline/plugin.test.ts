@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { expect, test } from 'vitest';
-import { buildOf, ownersIn } from './offline.ts';
+import { buildOf, ownersIn } from './plugin.ts';
 
 const GAMES = new Set(['rift', 'loop']);
 

@@ -6,8 +6,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
-import type { Build, KeptFile } from '../app/offline/keeping.ts';
-import { compressFile } from './compress.ts';
+import type { Build, KeptFile } from './keeping.ts';
 
 const WORKER = 'serviceWorker.js';
 const MANIFEST = 'offline.json';
@@ -16,7 +15,8 @@ const IS_LEFT_OUT = /^(?:serviceWorker\.js|offline\.json|index\.html)$|\.(?:br|g
 /** Folders of a game in the packages games and bots and in the client. */
 const GAME = /\/(?:games|bots)\/(?:src\/)?(\w+)\//;
 
-export function keptOffline(root: string): Plugin {
+/** `compress` writes the compressed siblings of a file. */
+export function keptOffline(root: string, compress: (file: string) => Promise<void>): Plugin {
   /** The game of each file that belongs to one table only. */
   const owners = new Map<string, string>();
   return {
@@ -33,7 +33,7 @@ export function keptOffline(root: string): Plugin {
         const contents = buildOf(dir, owners);
         writeFileSync(join(dir, MANIFEST), JSON.stringify(contents));
         await buildWorker(root, dir, contents);
-        for (const file of [MANIFEST, WORKER]) await compressFile(join(dir, file));
+        for (const file of [MANIFEST, WORKER]) await compress(join(dir, file));
       },
     },
   };
