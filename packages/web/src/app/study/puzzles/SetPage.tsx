@@ -13,7 +13,7 @@ import { Waiting } from '../../../ui/Waiting.tsx';
 import { themeName } from './FrontPage.tsx';
 import { goalTitle } from './goal.ts';
 import { onPuzzleRecord, puzzleRecord } from './memory.ts';
-import { Mark, Picture, Pips } from './parts.tsx';
+import { Mark, Pips } from './parts.tsx';
 import { attemptAt, nextOf, type PuzzleRecord, ratingIn, solvedIn } from './record.ts';
 import { themeAsked, withTheme } from './theme.ts';
 import { useSet } from './useSet.ts';
@@ -121,12 +121,12 @@ interface CardProps extends Pick<SetProps, 'words'> {
   readonly theme: string;
 }
 
+/** A card without a picture: two dozen boards of quantum take many seconds to paint. */
 function Card({ puzzle, record, words, theme }: CardProps) {
   const attempt = attemptAt(record, puzzle.id);
   const address = withTheme(PATHS.puzzles({ id: puzzle.game }, puzzle.id), theme);
   return (
     <article className="card puzzle-small" data-game={puzzle.game}>
-      <Picture puzzle={puzzle} />
       <div>
         <h2>
           <Link className="tile-link" href={address}>
