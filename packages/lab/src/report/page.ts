@@ -38,7 +38,7 @@ export function reportPage(summary: Summary, { command, date = new Date() }: Pag
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escaped(experiment.title)}</title>`,
-    `<style>${fontFaces()}${readFileSync(new URL('page.css', import.meta.url), 'utf8')}</style>`,
+    `<style>${fontFaces()}${readFileSync(new URL('./page.css', import.meta.url), 'utf8')}</style>`,
     '</head>',
     '<body><main>',
     `<div class="top"><span><b>Tessera lab</b> · ${escaped(experiment.title)} · ${day}</span><span>run ${digest.slice(0, 8)} · ${escaped(bots)}</span></div>`,
