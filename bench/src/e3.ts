@@ -59,7 +59,8 @@ function requireUnbeaten(): void {
       const move = state.turn === seat ? search.best() : perfect(state).move;
       state = ticTacToe.apply(state, state.turn, move, noChance).state;
     }
-    if (ticTacToe.outcome(state)?.winners.includes(1 - seat)) throw new Error(`game ${game} was lost to perfect play`);
+    if (ticTacToe.outcome(state)?.winners.includes(1 - seat))
+      throw new Error(`game ${game} was lost to perfect play`);
   }
 }
 

@@ -26,7 +26,7 @@ export function freshFolder(): string {
   return join(folder, 'run');
 }
 
-export const keyOf = ({ cell, number }: Pick<GameRow, 'cell' | 'number'>): string => `${cell}/${number}`;
+const keyOf = ({ cell, number }: Pick<GameRow, 'cell' | 'number'>): string => `${cell}/${number}`;
 
 /** Digests by game; throws if a game is there twice. */
 export async function digestsIn(folder: string): Promise<ReadonlyMap<string, string>> {

@@ -22,7 +22,7 @@ export interface CellSummary extends Count {
 }
 
 /** Chance told at a quarter of the game beside the share that was won. */
-export interface Quarter {
+interface Quarter {
   readonly quarter: number;
   readonly games: number;
   readonly told: number;

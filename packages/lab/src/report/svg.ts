@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom';
 const { document } = parseHTML('<!doctype html><html><body></body></html>');
 
 /** Widths that every figure is drawn at; the style sheet shows the one that fits. */
-export const WIDTHS = { wide: 1240, half: 602, phone: 358 } as const;
+const WIDTHS = { wide: 1240, half: 602, phone: 358 } as const;
 export type Size = keyof typeof WIDTHS;
 
 /** The plot as SVG that scales with its column; colours are the tokens of the page. */

@@ -4,7 +4,7 @@ import { dimensionWord, valueWord } from './names.ts';
 import { countOf, type Summary } from './summary.ts';
 import { percent } from './svg.ts';
 
-export interface DimensionRange {
+interface DimensionRange {
   readonly name: string;
   readonly best: string;
   readonly worst: string;
@@ -13,7 +13,7 @@ export interface DimensionRange {
 }
 
 /** How far the values of each dimension lie apart, the widest first. */
-export function rangesOf({ cells, varied }: Summary): readonly DimensionRange[] {
+function rangesOf({ cells, varied }: Summary): readonly DimensionRange[] {
   return varied
     .map(({ name, values }) => {
       const rates = values
