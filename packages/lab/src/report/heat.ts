@@ -1,7 +1,7 @@
 /** Heat map of all cells, and beside it how the games of each row ended. */
 import * as Plot from '@observablehq/plot';
 import { type Interval, wilson } from '@tessera/bots';
-import { layoutOf, type MapLayout, type MapRow, type Placed, placed, ROW } from './layout.ts';
+import { layoutOf, type MapLayout, type MapRow, type Placed, placed, ROW, seatLayoutOf } from './layout.ts';
 import { dimensionWord, valueWord } from './names.ts';
 import { type ReasonRow, reasonsOf } from './reasons.ts';
 import type { Summary } from './summary.ts';
@@ -13,6 +13,12 @@ export function heatMap(summary: Summary): string {
   return layout
     ? `<div class="pair aligned">${rateMap(layout)}${endsMap(layout, reasonsOf(summary))}</div>`
     : '';
+}
+
+/** Wins of every seat in every setting of a contest between equal bots. */
+export function seatMap(summary: Summary): string {
+  const layout = seatLayoutOf(summary);
+  return layout ? rateMap(layout) : '';
 }
 
 const HEAD = 26;
@@ -56,17 +62,12 @@ interface Heat extends Interval {
   readonly heat: number;
 }
 
-function heatsOf({ columns }: MapLayout, rows: readonly Placed[]): readonly Heat[] {
+function heatsOf({ columns, count }: MapLayout, rows: readonly Placed[]): readonly Heat[] {
   const all = rows.flatMap(({ row, y }) =>
-    row.cells
-      .filter(({ games }) => games > 0)
-      .map(({ cell, wins, games }) => ({
-        row,
-        y,
-        x: columns.values.indexOf(cell.setting[columns.name] ?? ''),
-        games,
-        ...wilson(wins, games),
-      })),
+    columns.values.flatMap((_, x) => {
+      const { games, wins } = count(row, x) ?? { games: 0, wins: 0 };
+      return games === 0 ? [] : [{ row, y, x, games, ...wilson(wins, games) }];
+    }),
   );
   const rates = all.map(({ rate }) => rate);
   const [least, most] = [Math.min(...rates), Math.max(...rates)];

@@ -1,4 +1,6 @@
 /** Rows and columns of the grid as a map: players or the shortest dimension across, the others down. */
+
+import type { Count } from './effects.ts';
 import { dimensionWord, valueWord } from './names.ts';
 import type { CellSummary, Summary } from './summary.ts';
 
@@ -12,6 +14,8 @@ export interface MapRow {
 
 export interface MapLayout {
   readonly columns: { readonly name: string; readonly values: readonly string[] };
+  /** Games and wins of a row and column; undefined where the grid has no cell. */
+  readonly count: (row: MapRow, column: number) => Count | undefined;
   readonly rows: readonly MapRow[];
   /** Dimensions of the rows, in words. */
   readonly rowWords: readonly string[];
@@ -25,22 +29,51 @@ export function layoutOf({ varied, cells }: Summary): MapLayout | undefined {
   const [shortest] = varied.toSorted((a, b) => a.values.length - b.values.length);
   const columns = varied.find(({ name }) => name === 'seats') ?? shortest;
   if (!columns || varied.length < 2) return undefined;
-  const others = varied.filter(({ name }) => name !== columns.name);
-  const rows = new Map<string, CellSummary[]>();
-  for (const one of cells) {
-    const key = JSON.stringify(others.map(({ name }) => one.cell.setting[name] ?? ''));
-    rows.set(key, [...(rows.get(key) ?? []), one]);
-  }
-  if (rows.size > MOST_ROWS) return undefined;
+  const rows = rowsOf(
+    cells,
+    varied.filter(({ name }) => name !== columns.name).map(({ name }) => name),
+  );
+  if (rows.length > MOST_ROWS) return undefined;
   return {
     columns,
-    rowWords: others.map(({ name }) => dimensionWord(name)),
-    rows: [...rows].map(([key, own]) => {
-      const values = JSON.parse(key) as string[];
-      const words = values.map((value, i) => valueWord(others[i]?.name ?? '', value, true));
-      return { values, group: words.slice(0, -1).join(' · '), label: words.at(-1) ?? '', cells: own };
-    }),
+    rows,
+    rowWords: varied.filter(({ name }) => name !== columns.name).map(({ name }) => dimensionWord(name)),
+    count: (row, column) =>
+      row.cells.find(({ cell }) => cell.setting[columns.name] === columns.values[column]),
   };
+}
+
+/** Seats across and settings down, for contests between equal bots. */
+export function seatLayoutOf({ varied, cells }: Summary): MapLayout | undefined {
+  const names = varied.filter(({ name }) => name !== 'seats').map(({ name }) => name);
+  const rows = rowsOf(cells, names);
+  if (names.length === 0 || rows.length > MOST_ROWS) return undefined;
+  const most = Math.max(...cells.map(({ seats }) => seats.length));
+  return {
+    columns: { name: 'seat', values: Array.from({ length: most }, (_, seat) => `${seat + 1}`) },
+    rows,
+    rowWords: names.map(dimensionWord),
+    count: ({ cells: own }, seat) => {
+      const here = own.filter(({ seats }) => seats.length > seat);
+      const games = here.reduce((sum, one) => sum + one.games, 0);
+      return games === 0
+        ? undefined
+        : { games, wins: here.reduce((sum, { seats }) => sum + (seats[seat] ?? 0), 0) };
+    },
+  };
+}
+
+function rowsOf(cells: readonly CellSummary[], names: readonly string[]): readonly MapRow[] {
+  const rows = new Map<string, CellSummary[]>();
+  for (const one of cells) {
+    const key = JSON.stringify(names.map(name => one.cell.setting[name] ?? ''));
+    rows.set(key, [...(rows.get(key) ?? []), one]);
+  }
+  return [...rows].map(([key, own]) => {
+    const values = JSON.parse(key) as string[];
+    const words = values.map((value, i) => valueWord(names[i] ?? '', value, true));
+    return { values, group: words.slice(0, -1).join(' · '), label: words.at(-1) ?? '', cells: own };
+  });
 }
 
 export interface Placed {

@@ -8,6 +8,7 @@ export const dimensionWord = (name: string): string =>
 
 /** A value beside others of its dimension. */
 export function valueWord(name: string, value: string, isLong = false): string {
+  if (name === 'seat') return isLong ? `seat ${value}` : value;
   if (name !== 'seats') return value;
   return value === '1' ? 'solo' : isLong ? `${value} players` : value;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { wilson } from '@tessera/bots';
-import { heatMap } from './heat.ts';
+import { heatMap, seatMap } from './heat.ts';
 import type { Judged } from './judge.ts';
 import { byDimension, bySeat, endsAlone } from './rates.ts';
 import { reasonsOf } from './reasons.ts';
@@ -52,7 +52,9 @@ export function reportPage(summary: Summary, { command, date = new Date() }: Pag
       : [
           isRated ? heatMap(summary) : '',
           isRated ? `<div class="pair">${byDimension(summary)}${endsAlone(summary)}</div>` : '',
-          `<div class="pair">${bySeat(summary)}</div>`,
+          isRated
+            ? `<div class="pair">${bySeat(summary)}</div>`
+            : `<div class="pair">${seatMap(summary)}<div>${bySeat(summary)}</div></div>`,
           turnFigures(summary),
           cardFigures(summary),
           `<div class="pair">${peopleFigure(summary)}${quarters(summary)}</div>`,

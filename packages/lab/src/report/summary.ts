@@ -77,6 +77,7 @@ export async function summaryOf(folder: string): Promise<Summary> {
     cells: summaries,
     varied: experiment.dimensions.flatMap(name => {
       const values = [...new Set(cells.map(({ setting }) => setting[name] ?? ''))];
+      if (name === 'seats') values.sort();
       return values.length > 1 ? [{ name, values }] : [];
     }),
     quarters: quarters.map(one => ({ ...one, told: one.told / one.games, won: one.won / one.games })),

@@ -80,9 +80,9 @@ export function leadOf(summary: Summary): string {
     .join(' ');
 }
 
-/** `Mode moves it by 22 points, bots by 16, players by 13.` */
+/** `It moves by 22 points with the mode, by 16 with the bots.` */
 function sentenceOf([first, ...rest]: readonly (readonly [string, string])[]): string {
   if (!first) return '';
-  const more = rest.map(([name, points]) => `, ${name} by ${points}`).join('');
-  return `${capital(first[0])} moves it by ${first[1]} points${more}.`;
+  const more = rest.map(([name, points]) => `, by ${points} with the ${name}`).join('');
+  return `It moves by ${first[1]} points with the ${first[0]}${more}.`;
 }

@@ -102,17 +102,19 @@ const cellsOf = ({ difference, low, high, isSignificant }: Worth): (string | num
   isSignificant ? 'yes' : 'no',
 ];
 
-export function cardFigures(summary: Summary): string {
-  const decks = [...new Set(summary.cards.map(({ deck }) => deck))].sort();
-  return decks
-    .map(deck =>
-      deckFigure(
-        deck,
-        summary.cards.filter(card => card.deck === deck),
-      ),
-    )
-    .join('\n');
+/** Large decks fill the page in two columns, small ones stand side by side. */
+export function cardFigures({ cards }: Summary): string {
+  const decks = [...new Set(cards.map(({ deck }) => deck))].sort();
+  const all = decks.map(deck => ({ deck, own: cards.filter(card => card.deck === deck) }));
+  const figures = (isLarge: boolean): string =>
+    all
+      .filter(({ own }) => own.length > ONE_COLUMN === isLarge)
+      .map(({ deck, own }) => deckFigure(deck, own))
+      .join('\n');
+  return `${figures(true)}<div class="pair">${figures(false)}</div>`;
 }
+
+const ONE_COLUMN = 14;
 
 /** Effects with fewer takings say nothing. */
 const FEWEST = 10;
@@ -124,7 +126,7 @@ function deckFigure(deck: string, all: readonly CardEffect[]): string {
   const down = cards.filter(({ isSignificant, difference }) => isSignificant && difference < 0).length;
   const sub = `points of win rate when the card was taken, against all takings from its deck in the same setting and turns; 95 % intervals. Filled: significant after Benjamini–Hochberg at 5 % (${up} above the deck, ${down} below)`;
   const half = Math.ceil(cards.length / 2);
-  const columns = cards.length > 14 ? [cards.slice(0, half), cards.slice(half)] : [cards];
+  const columns = all.length > ONE_COLUMN ? [cards.slice(0, half), cards.slice(half)] : [cards];
   const most = cards.length === 0 ? 1 : scaleOf(cards);
   const plots = columns
     .filter(column => column.length > 0)
@@ -140,7 +142,7 @@ function deckFigure(deck: string, all: readonly CardEffect[]): string {
       card.rate === undefined ? '' : percent(card.rate),
     ]),
   });
-  return `<section><h2>${escaped(title)}</h2><p class="sub">${sub}</p><div class="pair">${plots}</div>${table}</section>`;
+  return `<section><h2>${escaped(title)}</h2><p class="sub">${sub}</p>${all.length > ONE_COLUMN ? `<div class="pair">${plots}</div>` : plots}${table}</section>`;
 }
 
 export function peopleFigure({ people, person }: Summary): string {
