@@ -5,7 +5,7 @@ import { languages } from './packages/web/src/build/languages.ts';
 import { Repeated } from './scripts/repeated.ts';
 
 /** What runs on Node in earnest is run by Node here too: rewritten for Vite, a search takes five times as long. */
-const NATIVE = /\/packages\/(engine|games|bots|wire|table|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
+const NATIVE = /\/packages\/(engine|games|bots|wire|table|lab|cli|server)\/(?!.*\.test\.ts$).*\.ts$/;
 
 /**
  * What takes longest comes first, however short its file is: last, it would leave the other workers idle. So does torture,
@@ -36,11 +36,12 @@ process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, 'node_modules', '.c
 /** Slowness of the pages in browser tests, see `stage.ts`: then all is waited for longer. */
 const SLOWNESS = Number(process.env.SLOWNESS ?? 1);
 
-/** Tests of the server that open a SQLite or PostgreSQL database; new ones belong into `packages/server/test`. */
+/** Tests that open a SQLite or PostgreSQL database; new ones belong into the `test` folder of server or lab. */
 const WITH_DATABASE = [
   'packages/server/test/**/*.test.ts',
   'packages/server/src/{store,cluster}/**/*.test.ts',
   'packages/server/src/{archive,host/load,http/documents,http/me,http/ready,metrics/metrics,ws/sockets}.test.ts',
+  'packages/lab/test/**/*.test.ts',
   'scripts/start.test.ts',
 ];
 
@@ -78,7 +79,7 @@ export default defineConfig({
           ...shared,
           name: 'modules',
           include: [
-            'packages/{engine,games,bots,wire,table}/{src,test,testkit}/**/*.test.ts',
+            'packages/{engine,games,bots,wire,table,lab}/{src,test,testkit}/**/*.test.ts',
             'packages/web/src/**/*.test.{ts,tsx}',
             'bench/src/**/*.test.ts',
             'scripts/**/*.test.ts',

@@ -1,12 +1,14 @@
-/** Tic-tac-toe for boardgame.io, and access to its reducer and its local client. */
+/** Tic-tac-toe for boardgame.io, and access to its reducer, its local client and its bot. */
 import { createRequire } from 'node:module';
 import type { Game } from 'boardgame.io';
+import type * as AiPackage from 'boardgame.io/dist/types/packages/ai.js';
 import type * as ClientPackage from 'boardgame.io/dist/types/packages/client.js';
 import type * as InternalPackage from 'boardgame.io/dist/types/packages/internal.js';
 
 // The entry points of boardgame.io are folders, which only `require` resolves.
 const load = createRequire(import.meta.url);
 export const { CreateGameReducer, InitializeGame } = load('boardgame.io/internal') as typeof InternalPackage;
+export const { MCTSBot } = load('boardgame.io/ai') as typeof AiPackage;
 export const { Client } = load('boardgame.io/client') as typeof ClientPackage;
 
 const INVALID_MOVE = 'INVALID_MOVE';

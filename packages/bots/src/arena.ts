@@ -1,7 +1,15 @@
 /**
  * Games between bots, of any game. A game is reproducible from its seed if its bots count nodes and not time.
  */
-import { type AnyGame, type AnyMatch, type Chance, Match, seededChance } from '@tessera/engine';
+import {
+  type AnyGame,
+  type AnyMatch,
+  type Chance,
+  type GameEvent,
+  Match,
+  type Step,
+  seededChance,
+} from '@tessera/engine';
 import type { AnyBot } from './bot.ts';
 
 export interface GamePlan {
@@ -17,13 +25,18 @@ export interface GamePlan {
   readonly mayResign?: boolean;
   /** Aborting leaves the game unfinished. */
   readonly signal?: AbortSignal | undefined;
+  /** Called with the first state, before the first answer. */
+  readonly onStart?: (state: unknown) => void;
+  /** Called after every answer, with its events. */
+  readonly onStep?: (step: Step<unknown, GameEvent>) => void;
 }
 
 /** Plays one game to its end. A bot that answers with an illegal move breaks its promise: that throws. */
 export async function playGame(plan: GamePlan): Promise<AnyMatch> {
-  const { game, options, seats, seed, maxPlies, mayResign = false, signal } = plan;
+  const { game, options, seats, seed, maxPlies, mayResign = false, signal, onStart, onStep } = plan;
   const most = maxPlies ?? Number.POSITIVE_INFINITY;
   const match: AnyMatch = new Match(game, { options, seats: seats.length, seed });
+  onStart?.(match.state);
   // separate from the chance of the match
   const chances = seats.map((_, seat) => seededChance(`${seed}/seat ${seat}`));
   for (let seat = match.decider; seat !== undefined; seat = match.decider) {
@@ -41,7 +54,8 @@ export async function playGame(plan: GamePlan): Promise<AnyMatch> {
     const refused = match.check(seat, move);
     if (refused)
       throw new Error(`${bot.id} answered ${game.notation.formatMove(state, move)}: ${refused.code}`);
-    match.submit(seat, move);
+    const step = match.submit(seat, move);
+    onStep?.(step);
   }
   return match;
 }

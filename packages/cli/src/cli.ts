@@ -6,6 +6,7 @@ import { admin } from './commands/admin.ts';
 import { backup, restore } from './commands/backup.ts';
 import { career } from './commands/career.ts';
 import { engine } from './commands/engine.ts';
+import { lab } from './commands/lab.ts';
 import { legal } from './commands/legal.ts';
 import { migrate } from './commands/migrate.ts';
 import { pack } from './commands/pack.ts';
@@ -32,6 +33,7 @@ export const COMMANDS: readonly Command[] = [
   playLine,
   perft,
   simulate,
+  lab,
   engine,
   scenario,
   replay,

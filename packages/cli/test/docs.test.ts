@@ -48,7 +48,7 @@ function examplesOf(block: string): Example[] {
 const MARK = '\u001e';
 
 /** Progress on standard error, which a command reports every ten seconds on a busy machine. */
-const PROGRESS = /^\d+ of \d+ (?:games|rows|decisions)(?:, about \d+ s left)?\n/gm;
+const PROGRESS = /^\d+ of \d+ (?:games|rows|decisions)(?:, [\d.]+ a second)?(?:, about \d+ s left)?\n/gm;
 
 /** Runs a block in one shell, so that `$?` is known to the next line; returns the output of each command. */
 async function outputsOf(examples: readonly Example[]): Promise<string[]> {

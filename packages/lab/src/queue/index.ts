@@ -1,0 +1,2 @@
+export { runThroughQueue } from './run.ts';
+export { workThroughQueue } from './work.ts';

@@ -1,0 +1,2 @@
+export { reportPage } from './page.ts';
+export { digestOf, summaryLines, summaryOf } from './summary.ts';
