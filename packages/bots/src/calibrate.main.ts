@@ -7,7 +7,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type AnyGame, parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
-import { playGame } from './arena.ts';
+import { playGame, unhurried } from './arena.ts';
 import type { AnyBot } from './bot.ts';
 import { binsOf, type Platt, plattOf, SAME, type ToldGame } from './calibration.ts';
 import { SETTINGS } from './ladder.ts';
@@ -58,7 +58,9 @@ async function play(level: string, set: Line['set'], index: number): Promise<Lin
   const usual = (index % 2 === 1 && setting?.other) || setting?.options;
   const noted: [seat: number, chance: number][] = [];
   const bot = (): AnyBot =>
-    recording(botByName(id, level), (seat, chance) => noted.push([seat, Number(chance.toFixed(4))]));
+    recording(unhurried(botByName(id, level)), (seat, chance) =>
+      noted.push([seat, Number(chance.toFixed(4))]),
+    );
   const match = await playGame({
     game,
     options: parseOptions<object>(game.options, set === 'other' ? OTHER[id] : usual),
