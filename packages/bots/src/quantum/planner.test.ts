@@ -6,6 +6,7 @@ import { playGame } from '../arena.ts';
 import type { AnyBot, Thought } from '../bot.ts';
 import { botByName } from '../names.ts';
 import { plannerBot } from './planner.ts';
+import { toldChance } from './told.ts';
 
 function think(state: QuantumState, nodes = 1500): Promise<Thought<Answer>> {
   const seat = quantum.decider(state) as number;
@@ -73,5 +74,12 @@ describe('planner', () => {
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(1);
     expect(nodes).toBeGreaterThanOrEqual(600);
+  });
+
+  test('tells less than the search hopes for, and what is proven as it is', () => {
+    expect(toldChance(0.5)).toBeLessThan(0.45);
+    const told = [0, 0.1, 0.5, 0.9, 1].map(toldChance);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect([told[0], told[4]]).toEqual([0, 1]);
   });
 });
