@@ -13,9 +13,9 @@ export const quantumBots = teamOf(
   quantum,
   [
     { id: 'gentle', limits: { nodes: 600, depth: 0 }, slips: { rate: 86, tolerance: 1100 }, build },
-    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 70, tolerance: 760 }, build },
-    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 52, tolerance: 550 }, build },
-    { id: 'strong', limits: { nodes: 600, depth: 0 }, slips: { rate: 34, tolerance: 370 }, build },
+    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 75, tolerance: 840 }, build },
+    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 58, tolerance: 620 }, build },
+    { id: 'strong', limits: { nodes: 600, depth: 0 }, slips: { rate: 40, tolerance: 440 }, build },
     { id: 'best', limits: { nodes: 20_000, ms: 4000 }, build },
     { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],
