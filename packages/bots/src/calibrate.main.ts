@@ -24,11 +24,6 @@ interface Line extends ToldGame {
   readonly index: number;
 }
 
-/** Options of every second game to fit, where a game is mostly played on other settings than the ladder's. */
-const DRAWN: Readonly<Record<string, object>> = {
-  tesseract: { consent: 'auto' }, // other researchers in every game
-};
-
 /** Options of the held-out setting. */
 const OTHER: Readonly<Record<string, object>> = {
   rift: { closingRift: true },
@@ -68,8 +63,7 @@ function recording(bot: AnyBot, note: (seat: number, chance: number, view: unkno
 }
 
 async function play(level: string, set: Line['set'], index: number): Promise<Line> {
-  const isOdd = index % 2 === 1;
-  const usual = (isOdd && set === 'train' && DRAWN[id]) || (isOdd && setting?.other) || setting?.options;
+  const usual = (index % 2 === 1 && setting?.other) || setting?.options;
   const noted: (readonly [seat: number, chance: number, left: readonly [number?]])[] = [];
   const digits = (number: number): number => Number(number.toFixed(6));
   const bot = (): AnyBot =>
