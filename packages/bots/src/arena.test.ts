@@ -1,7 +1,7 @@
 import { parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
-import { playGame } from './arena.ts';
+import { playGame, unhurried } from './arena.ts';
 import { botByName } from './names.ts';
 import { wilson } from './wilson.ts';
 
@@ -61,6 +61,28 @@ describe('a game between bots', () => {
     await expect(playGame({ game, options, seats: [cheat, cheat], seed: 'x' })).rejects.toThrow(
       'cheat answered',
     );
+  });
+});
+
+describe('an unhurried bot', () => {
+  const asked = async (budget: object): Promise<object | undefined> => {
+    let limits: object | undefined;
+    const random = named('random');
+    const think: typeof random.think = request => {
+      limits = request.limits;
+      return random.think(request);
+    };
+    const seats = [unhurried({ ...random, budget, think }), random];
+    await playGame({ game, options, seats, seed: 'white starts', maxPlies: 2 });
+    return limits;
+  };
+
+  test('counts nodes and plies only', async () => {
+    expect(await asked({ nodes: 9, depth: 2, ms: 1 })).toEqual({ nodes: 9, depth: 2 });
+  });
+
+  test('keeps a budget of time alone', async () => {
+    expect(await asked({ ms: 1 })).toEqual({});
   });
 });
 

@@ -59,3 +59,13 @@ export async function playGame(plan: GamePlan): Promise<AnyMatch> {
   }
   return match;
 }
+
+/**
+ * The bot with its budget of nodes or plies and without the time limit that guards slow devices: a busy machine does
+ * not cut its decisions short. Bots that count time alone keep it.
+ */
+export function unhurried(bot: AnyBot): AnyBot {
+  const { ms, ...counted } = bot.budget;
+  if (ms === undefined || Object.keys(counted).length === 0) return bot;
+  return { ...bot, budget: counted, think: request => bot.think({ ...request, limits: counted }) };
+}

@@ -7,12 +7,15 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { type AnyGame, parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
-import { playGame } from './arena.ts';
+import type { TesseractView } from '@tessera/games/tesseract';
+import { playGame, unhurried } from './arena.ts';
 import type { AnyBot } from './bot.ts';
-import { binsOf, type Platt, plattOf, SAME, type ToldGame } from './calibration.ts';
+import { binsOf, plattOf, type ToldGame } from './calibration.ts';
 import { SETTINGS } from './ladder.ts';
 import { LEVELS } from './levels.ts';
 import { botByName } from './names.ts';
+import { type Platt, SAME } from './platt.ts';
+import { cubesLeft } from './tesseract/told.ts';
 
 const SETS = ['train', 'test', 'other'] as const;
 interface Line extends ToldGame {
@@ -29,6 +32,11 @@ const OTHER: Readonly<Record<string, object>> = {
   tesseract: { consent: 'auto', researchers: ['R01', 'R04'], base: '2' },
 };
 
+/** What is still to be done, where the calibration of a game depends on it. */
+const LEFT: Readonly<Record<string, (view: unknown) => number>> = {
+  tesseract: view => cubesLeft(view as TesseractView),
+};
+
 const [id = '', file = '', games = '20', ...levels] = process.argv.slice(2);
 const setting = SETTINGS[id];
 const game = gameById(id) as AnyGame;
@@ -42,13 +50,13 @@ const lines: Line[] = existsSync(file)
   : [];
 
 /** Notes the value of every position with best play, by the bot's own search. */
-function recording(bot: AnyBot, note: (seat: number, chance: number) => void): AnyBot {
+function recording(bot: AnyBot, note: (seat: number, chance: number, view: unknown) => void): AnyBot {
   return {
     ...bot,
     async think(request) {
       const thought = await bot.think(request);
       const chance = thought.ranked?.[0]?.chance ?? thought.chance;
-      if (chance !== undefined) note(request.seat, chance);
+      if (chance !== undefined) note(request.seat, chance, request.view);
       return thought;
     },
   };
@@ -56,9 +64,12 @@ function recording(bot: AnyBot, note: (seat: number, chance: number) => void): A
 
 async function play(level: string, set: Line['set'], index: number): Promise<Line> {
   const usual = (index % 2 === 1 && setting?.other) || setting?.options;
-  const noted: [seat: number, chance: number][] = [];
+  const noted: (readonly [seat: number, chance: number, left: readonly [number?]])[] = [];
+  const digits = (number: number): number => Number(number.toFixed(6));
   const bot = (): AnyBot =>
-    recording(botByName(id, level), (seat, chance) => noted.push([seat, Number(chance.toFixed(4))]));
+    recording(unhurried(botByName(id, level)), (seat, chance, view) =>
+      noted.push([seat, digits(chance), LEFT[id] ? [LEFT[id](view)] : []]),
+    );
   const match = await playGame({
     game,
     options: parseOptions<object>(game.options, set === 'other' ? OTHER[id] : usual),
@@ -66,7 +77,12 @@ async function play(level: string, set: Line['set'], index: number): Promise<Lin
     seed: `calibrate ${set} ${index}`,
   });
   const winners = game.outcome(match.state)?.winners ?? [];
-  return { level, set, index, told: noted.map(([seat, chance]) => [chance, winners.includes(seat)]) };
+  return {
+    level,
+    set,
+    index,
+    told: noted.map(([seat, chance, left]) => [chance, winners.includes(seat), ...left]),
+  };
 }
 
 const percent = (share: number): string => (100 * share).toFixed(0);
@@ -95,6 +111,9 @@ for (const level of levels.length > 0 ? levels : LEVELS) {
   const of = (set: Line['set']): readonly Line[] =>
     lines.filter(one => one.level === level && one.set === set);
   const platt = plattOf(of('train'));
-  console.log(`${id} ${level}: trust ${platt.trust.toFixed(3)}, shift ${platt.shift.toFixed(3)}`);
+  const { trust, shift, ahead = 0 } = platt;
+  console.log(
+    `${id} ${level}: trust ${trust.toFixed(3)}, shift ${shift.toFixed(3)}, ahead ${ahead.toFixed(3)}`,
+  );
   for (const set of ['test', 'other'] as const) tell(level, set, of(set), platt);
 }

@@ -1,6 +1,7 @@
 import { seededChance } from '@tessera/engine';
 import { expect, test } from 'vitest';
-import { binsOf, mapped, plattOf, SAME, type ToldGame } from './calibration.ts';
+import { binsOf, plattOf, type ToldGame } from './calibration.ts';
+import { mapped, SAME } from './platt.ts';
 
 /** Games whose true logit is half of the told one, less a quarter. */
 const games: readonly ToldGame[] = (() => {

@@ -1,42 +1,31 @@
 /** Calibration: win probabilities told at decisions against results, in ten bins, and a map that puts them right. */
 import { regress } from './fit.ts';
 import { mean } from './mean.ts';
+import { isOpen, logitOf, mapped, type Platt, SAME } from './platt.ts';
 
-/** One game: win probabilities told at its decisions, each with the result for the seat that was told. */
+/**
+ * One game: win probabilities told at its decisions, each with the result for the seat that was told, and with what is
+ * still to be done in games whose calibration depends on it.
+ */
 export interface ToldGame {
-  readonly told: readonly (readonly [chance: number, isWon: boolean])[];
+  readonly told: readonly (readonly [chance: number, isWon: boolean, left?: number])[];
 }
 
-/** Monotone map of probabilities: the told logit times `trust`, plus `shift`. */
-export interface Platt {
-  readonly trust: number;
-  readonly shift: number;
-}
-
-export const SAME: Platt = { trust: 1, shift: 0 };
-
-/** Logits beyond this are as good as certain. */
-const MOST = 6;
-const logitOf = (chance: number): number =>
-  Math.max(-MOST, Math.min(MOST, Math.log(Math.max(1e-9, chance) / Math.max(1e-9, 1 - chance))));
-
-export const mapped = (chance: number, { trust, shift }: Platt): number =>
-  chance <= 0 || chance >= 1 ? chance : 1 / (1 + Math.exp(-trust * logitOf(chance) - shift));
-
-/** Widens the prior of the shift, which a fit would hold near zero. */
+/** Widens the priors of the terms that a fit would hold near zero. */
 const WIDE = 10;
 
 /** Platt scaling by logistic regression; the decisions of a game count as one, proven wins and losses are left out. */
 export function plattOf(games: readonly ToldGame[]): Platt {
   const samples = games.flatMap(({ told }) =>
-    told.flatMap(([chance, won]) =>
-      chance > 0 && chance < 1 ? [{ counts: [logitOf(chance), WIDE], rest: 0, won }] : [],
+    told.flatMap(([chance, won, left = 0]) =>
+      isOpen(chance) ? [{ counts: [logitOf(chance), WIDE, left], rest: 0, won }] : [],
     ),
   );
   if (samples.length === 0) return SAME;
   const alike = samples.length / games.length;
-  const { scale, weights } = regress(samples, [1, 0], { unit: 1, doubt: 30, alike });
-  return { trust: (weights[0] as number) / scale, shift: (WIDE * (weights[1] as number)) / scale };
+  const { scale, weights } = regress(samples, [1, 0, 0], { unit: 1, doubt: 30, alike });
+  const [trust, shift, ahead] = weights.map(weight => weight / scale) as [number, number, number];
+  return { trust, shift: WIDE * shift, ...(samples.some(({ counts }) => counts[2] !== 0) && { ahead }) };
 }
 
 export interface Bin {
@@ -56,7 +45,7 @@ export function binsOf(games: readonly ToldGame[], platt: Platt): readonly Bin[]
     const within = games
       .map(({ told }) =>
         told
-          .map(([chance, won]) => [mapped(chance, platt), Number(won)] as const)
+          .map(([chance, won, left]) => [mapped(chance, platt, left), Number(won)] as const)
           .filter(([chance]) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin),
       )
       .filter(told => told.length > 0);

@@ -4,6 +4,7 @@
  * when its interval lies within the target or outside it. Prints rows for bench/STRENGTH.md.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { unhurried } from './arena.ts';
 import { isSettled, type Played, playRung, SETTINGS } from './ladder.ts';
 import { LEVELS } from './levels.ts';
 import { botByName } from './names.ts';
@@ -53,7 +54,8 @@ for (const { level, below, target } of rungs) {
     const lines = played(level);
     if (index % 2 === 0 && isSettled(lines.filter(({ isWon }) => isWon).length, lines.length, target)) break;
     if (lines.some(line => line.index === index)) continue;
-    const one = await playRung(game, index, () => [botByName(game, level), botByName(game, below)], SEED);
+    const bots = () => [unhurried(botByName(game, level)), unhurried(botByName(game, below))] as const;
+    const one = await playRung(game, index, bots, SEED);
     appendFileSync(file, `${JSON.stringify({ level, index, ...one })}\n`);
   }
   console.log(rowOf(level, isDuel ? below : '-', target));

@@ -23,8 +23,8 @@ const TEAM = [0.2, 0.4, 0.6, 0.75, 0.9].map(around);
 
 export const SETTINGS: Readonly<Record<string, Setting>> = {
   rift: {
-    options: { stallLimit: 100, firstPlayer: 'w' },
-    other: { stallLimit: 100, firstPlayer: 'b' },
+    options: { stallLimit: 60, firstPlayer: 'w' },
+    other: { stallLimit: 60, firstPlayer: 'b' },
     isDuel: true,
     targets: STEPS,
   },

@@ -9,7 +9,7 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { join } from 'node:path';
 import { type AnyGame, parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
-import { playGame } from './arena.ts';
+import { playGame, unhurried } from './arena.ts';
 import type { AnyBot } from './bot.ts';
 import { regress, type Sample, scaleOf, surpriseOf } from './fit.ts';
 import { playRung, SETTINGS } from './ladder.ts';
@@ -40,7 +40,7 @@ const append = (name: string, line: object): void =>
 async function samplesOf(index: number): Promise<readonly Sample[]> {
   const given = (index % 2 === 1 && setting?.other) || setting?.options;
   const options: object = parseOptions(game.options, given);
-  const seats = [botByName(id, level), botByName(id, level)];
+  const seats = [unhurried(botByName(id, level)), unhurried(botByName(id, level))];
   const match = await playGame({ game, options, seats, seed: `refit ${index}` });
   const winners = game.outcome(match.state)?.winners ?? [];
   const samples: Sample[] = [];
@@ -82,7 +82,7 @@ writeFileSync(join(folder, 'weights.json'), `${JSON.stringify(proposed, null, 2)
 
 /** A bot whose evaluation has these weights; one bot thinks at a time. */
 function withWeights(values: readonly number[]): AnyBot {
-  const bot = botByName(id, level);
+  const bot = unhurried(botByName(id, level));
   return {
     ...bot,
     async think(request) {

@@ -14,7 +14,7 @@ export const loopBots = teamOf(
   [
     { id: 'gentle', limits: { nodes: 600 }, slips: { rate: 15, tolerance: 50 }, build },
     { id: 'easy', limits: { nodes: 900 }, slips: { rate: 10, tolerance: 40 }, build },
-    { id: 'fair', limits: { nodes: 1500 }, build },
+    { id: 'fair', limits: { nodes: 1200 }, build },
     { id: 'strong', limits: { nodes: 2000, ms: 4000 }, build },
     { id: 'best', limits: { nodes: 5000, ms: 4000 }, build },
     { id: 'planner', limits: DEFAULT_BUDGET, build },

@@ -236,6 +236,33 @@ function countedAnew(
   }
 }
 
+test('no answer is called the best where the next one is as good', () => {
+  const state = loop.setup(parseOptions(loop.options, {}), 2, seededChance('tied'));
+  const chance = seededChance('tied answers');
+  let compared = 0;
+  for (let seat = loop.decider(state); seat !== undefined && compared < 2; seat = loop.decider(state)) {
+    const view = loop.view(state, seat);
+    const kind = view.decision?.kind ?? '';
+    const [move, other] = loop.legalMoves(state, seat) as [Answer, Answer];
+    if (kind.startsWith('pick') && other !== undefined) {
+      const keysWith = (next: number): readonly string[] => {
+        const ranked = [
+          { move, chance: 0.5 },
+          { move: other, chance: next },
+        ];
+        return loopInsight.reasonsFor(view, seat, { move, line: [move], ranked }).map(({ key }) => key);
+      };
+      if (keysWith(0.4).includes(kind)) {
+        compared++;
+        expect(keysWith(0.499)).not.toContain(kind);
+      }
+    }
+    const legal = loop.legalMoves(state, seat);
+    loop.play(state, seat, legal[chance.below(legal.length)] as Answer, chance);
+  }
+  expect(compared).toBe(2);
+});
+
 test('a reported win probability keeps the order of the estimates, and their certainties', () => {
   const toldIn = (difficulty: Difficulty): readonly number[] => {
     const view = { options: parseOptions<LoopOptions>(loop.options, { difficulty }) };

@@ -38,15 +38,26 @@ const said = (gain: number, key: string, params: Reason['params'] = {}): Gain =>
   reason: { key, params },
 });
 
-function gainsFrom(view: LoopView, { move, line }: Thought<Answer>): readonly Gain[] {
+function gainsFrom(view: LoopView, { move, line, ranked }: Thought<Answer>): readonly Gain[] {
   const before = loop.determinize(view, luckOf(0));
   const kind = view.decision?.kind;
   if (!kind) return [];
   const after = follow(before, line);
   if (after.outcome === 'VICTORY' || isWonAtEnd(after)) return [said(FIRST, 'wins')];
-  const own = [...gainsOfAsked(before, kind, move), ...usual(kind, move)];
+  const own = [...gainsOfAsked(before, kind, move), ...(isTied(kind, ranked) ? [] : usual(kind, move))];
   if (before.phase !== 'actions' || kind === 'topCard') return own;
   return [...fleeing(before, after), ...readied(before, kind, move), ...gainsOfTurn(before, after), ...own];
+}
+
+/** Kinds of decisions whose usual reason calls the answer the best of all. */
+const COMPARED = /^(pick|ultra|cancelRift|invite|assign)/;
+/** Win probabilities that are shown as equal. */
+const EQUAL = 0.005;
+
+/** True if the next best answer is as good, so that nothing sets this one apart. */
+function isTied(kind: DecisionKind, ranked: Thought<Answer>['ranked']): boolean {
+  const [best, next] = ranked ?? [];
+  return COMPARED.test(kind) && best !== undefined && next !== undefined && best.chance - next.chance < EQUAL;
 }
 
 /** The state after the line, as far as nothing is drawn, revealed or random and the turn is not over. */

@@ -3,6 +3,7 @@ import type { Chance, Seat } from '@tessera/engine';
 import { type Bot, DEFAULT_BUDGET, type Limits, limitsFor, type Ranked, type Thought } from '../bot.ts';
 import { halving, type Tried, valuesOf, within } from '../halving.ts';
 import { luckOf } from '../luck.ts';
+import { mapped, type Platt, SAME } from '../platt.ts';
 import { type Clock, clock, pump } from '../pump.ts';
 import { bonuses, type Slips } from '../slips.ts';
 import { scoreOf } from '../winChance.ts';
@@ -34,6 +35,8 @@ export interface Planning<S, V, A> extends Trials<S, V, A> {
   isFolly?(world: S, plan: readonly A[], past: readonly Past<S, A>[]): boolean;
   /** Calibration: the win probability shown to people, from the estimate of the search. */
   toldChance(estimate: number, view: V): number;
+  /** What is still to be done, where a level's calibration depends on it. */
+  leftIn?(view: V): number;
   /** Assumed nodes per millisecond, until the speed of the machine is measured. */
   readonly nodesPerMs: number;
   /** Turns to look ahead with so many nodes. */
@@ -44,6 +47,8 @@ export interface PlannerOptions {
   readonly id?: string;
   readonly budget?: Limits;
   readonly slips?: Slips | undefined;
+  /** Calibration of the level, on top of the game's: who errs more wins less from the same position. */
+  readonly told?: Platt;
   readonly now?: Clock;
 }
 
@@ -52,9 +57,11 @@ const NODES = 4000;
 
 export function plannerOf<S, V, A>(
   planning: Planning<S, V, A>,
-  { id = 'planner', budget = DEFAULT_BUDGET, slips, now = clock }: PlannerOptions = {},
+  { id = 'planner', budget = DEFAULT_BUDGET, slips, told = SAME, now = clock }: PlannerOptions = {},
 ): Bot<V, A> {
-  const { seenIn = view => view, toldChance } = planning;
+  const { seenIn = view => view } = planning;
+  const toldChance = (estimate: number, view: V): number =>
+    mapped(planning.toldChance(estimate, view), told, planning.leftIn?.(view));
   const memory = planning.newMemory();
   const past = newPast(planning);
   let speed = planning.nodesPerMs;

@@ -4,9 +4,9 @@ import {
   type Answer,
   dieOfAnswer,
   FLEET,
-  firstOf,
   type QuantumState,
   quantum,
+  secondOf,
   VERB,
   verbOf,
 } from '@tessera/games/quantum';
@@ -16,7 +16,7 @@ import { answersIn, isAtTurn } from './workshop.ts';
 
 /**
  * A plan that takes the fleet back to where it was, swaps two ships again, or spoils a ready sum, unless a cube comes
- * of it.
+ * of it. A swap of two ships that are alike is pointless in any case.
  */
 export function isFolly(
   world: QuantumState,
@@ -32,6 +32,7 @@ export function isFolly(
   for (const [index, after] of actionsOf(world, plan)) {
     const swap = swapOf(plan[index] as Answer);
     const now = placesOf(after, seat);
+    if (isIdle(before, plan[index] as Answer)) return true;
     const isBack = now !== placesOf(before, seat) && places.includes(now);
     if (index > cube && (isBack || swap.some(pair => swaps.includes(pair)) || spoils(before, after)))
       return true;
@@ -44,9 +45,15 @@ export function isFolly(
 
 /** The two ships that an answer swaps, if it does. */
 function swapOf(move: Answer): readonly string[] {
-  const pair = [dieOfAnswer(move), firstOf(move)];
+  const pair = [dieOfAnswer(move), secondOf(move)];
   return verbOf(move) === VERB.warp ? [pair.sort((a, b) => a - b).join(' ')] : [];
 }
+
+/** True if an answer swaps two ships of the same face that can both still move, or that both cannot. */
+const isIdle = ({ faces, moved }: QuantumState, move: Answer): boolean => {
+  const [one, other] = [dieOfAnswer(move), secondOf(move)];
+  return verbOf(move) === VERB.warp && faces[one] === faces[other] && moved[one] === moved[other];
+};
 
 const spoils = (before: QuantumState, after: QuantumState): boolean =>
   sumsOf(before).some(sum => !sumsOf(after).includes(sum));

@@ -12,15 +12,10 @@ const build = (budget: Limits, slips: Slips | undefined): Bot<QuantumView, Answe
 export const quantumBots = teamOf(
   quantum,
   [
-    {
-      id: 'gentle',
-      limits: { nodes: 600, depth: 0 },
-      slips: { rate: 80, tolerance: 900 },
-      build,
-    },
-    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 66, tolerance: 700 }, build },
-    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 52, tolerance: 550 }, build },
-    { id: 'strong', limits: { nodes: 1500, ms: 4000 }, slips: { rate: 15, tolerance: 150 }, build },
+    { id: 'gentle', limits: { nodes: 600, depth: 0 }, slips: { rate: 85, tolerance: 1050 }, build },
+    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 77, tolerance: 880 }, build },
+    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 61, tolerance: 660 }, build },
+    { id: 'strong', limits: { nodes: 600, depth: 0 }, slips: { rate: 43, tolerance: 470 }, build },
     { id: 'best', limits: { nodes: 20_000, ms: 4000 }, build },
     { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],

@@ -5,7 +5,9 @@ import { type Given, table } from '../../../games/test/quantumTable.ts';
 import { playGame } from '../arena.ts';
 import type { AnyBot, Thought } from '../bot.ts';
 import { botByName } from '../names.ts';
+import { isFolly } from './folly.ts';
 import { plannerBot } from './planner.ts';
+import { toldChance } from './told.ts';
 
 function think(state: QuantumState, nodes = 1500): Promise<Thought<Answer>> {
   const seat = quantum.decider(state) as number;
@@ -73,5 +75,29 @@ describe('planner', () => {
     expect(chance).toBeGreaterThan(0);
     expect(chance).toBeLessThan(1);
     expect(nodes).toBeGreaterThanOrEqual(600);
+  });
+
+  test('[Q-SHIP-3] never swaps two ships back, whichever of them does it; others may be swapped', () => {
+    const { state } = table({ seats: [{ ships: '3@0,0 3@3,3 5@8,8' }, { ships: '6@4,5' }] });
+    const read = (text: string): Answer => quantum.notation.parseMove(state, text);
+    const past = [{ state, move: read('warp a1 a3') }];
+    expect(isFolly(state, [read('warp a1 a3')], past)).toBe(true);
+    expect(isFolly(state, [read('warp a2 a3')], past)).toBe(false);
+  });
+
+  test('[Q-SHIP-3] never swaps two ships that are alike', () => {
+    const isFollyIn = (ships: string): boolean => {
+      const { state } = table({ seats: [{ ships }, { ships: '6@4,5' }] });
+      return isFolly(state, [quantum.notation.parseMove(state, 'warp a1 a2')], []);
+    };
+    expect(isFollyIn('3@0,0 3@3,3')).toBe(true);
+    expect(isFollyIn('3@0,0 5@3,3')).toBe(false);
+  });
+
+  test('tells less than the search hopes for, and what is proven as it is', () => {
+    expect(toldChance(0.5)).toBeLessThan(0.45);
+    const told = [0, 0.1, 0.5, 0.9, 1].map(toldChance);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect([told[0], told[4]]).toEqual([0, 1]);
   });
 });

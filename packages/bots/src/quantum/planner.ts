@@ -8,6 +8,7 @@ import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.t
 import { winChance } from '../winChance.ts';
 import { isFolly } from './folly.ts';
 import { plansOf } from './plans.ts';
+import { toldChance } from './told.ts';
 import { reactionTo, tryOut } from './trial.ts';
 import { isAtTurn } from './workshop.ts';
 
@@ -26,7 +27,7 @@ const PLANNING: Planning<QuantumState, QuantumView, Answer> = {
   },
   isFork: isAtTurn,
   isFolly,
-  toldChance: chance => chance,
+  toldChance,
   nodesPerMs: 50,
   horizonFor: () => 1,
   sieveFor: ({ nodes, horizon }, look) => ({

@@ -95,6 +95,18 @@ describe('the reason for an answer', () => {
       ['scout a1'],
       { key: 'rolls', params: { faces: '2', chance: 20 } },
     ],
+    [
+      'an attack later in the turn',
+      { seats: [{ ships: '1@0,0 3@3,3' }, { ships: '4@3,2' }] },
+      ['move a1 1,0', 'attack a2 3,2 from 3,3'],
+      { key: 'attacks', params: { chance: 72 } },
+    ],
+    [
+      '[Q-RES-1] the first step of research',
+      { seats: [{ ships: '1@0,0', research: 1 }, {}] },
+      ['research'],
+      { key: 'learns', params: { value: 2 } },
+    ],
   ])('%s', (_name, given, answers, reason) => expect(why(given, ...answers)).toContainEqual(reason));
 
   test('[Q-MOVE-2] a planet is not promised while other ships block the only way out', () => {
@@ -198,7 +210,8 @@ function countedAnew(
       return { chance: chanceOf(one => one === answer), other: chanceOf(one => one !== answer) };
     case 'bothLost':
       return { other: chanceOf(one => one !== answer) };
-    case 'rolls': {
+    case 'rolls':
+    case 'rerolls': {
       const frame = state.pending.at(-1);
       const of = frame?.type === 'roll' && frame.not === 0 ? 6 : 5;
       return {

@@ -30,7 +30,7 @@ import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { canBuild, nextTurn } from './canBuild.ts';
 import { COMMAND_WORTH } from './cardWorth.ts';
 import { worthsOf } from './evaluate.ts';
-import type { FeatureName } from './features.ts';
+import { FEATURES, type FeatureName } from './features.ts';
 import { fought } from './outlook.ts';
 import { ONE_MOVE, readReadiness } from './readiness.ts';
 import { newWorkshop } from './workshop.ts';
@@ -60,6 +60,7 @@ function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonl
     ...gainsOf(before, after, seat),
     ...gainsOfOrbit(before, after, seat),
     ...gainsOfPlan(after, follow(before, seat, line), seat),
+    ...gainsOfAttack(before, seat, line),
   ];
 }
 
@@ -78,6 +79,16 @@ function follow(from: QuantumState, seat: Seat, line: readonly Answer[]): Quantu
     reached = next;
   }
   return reached;
+}
+
+/** An attack in the rest of the turn. */
+function gainsOfAttack(before: QuantumState, seat: Seat, line: readonly Answer[]): readonly Gain[] {
+  for (const [i, answer] of line.entries()) {
+    const met = i > 0 ? follow(before, seat, line.slice(0, i)) : undefined;
+    const odds = met && quantum.decider(met) === seat ? oddsOf(met, answer) : undefined;
+    if (odds) return [said(LAST, 'attacks', { chance: percent(odds.chance) })];
+  }
+  return [];
 }
 
 /** Features in groups that a player has a word for. */
@@ -108,6 +119,9 @@ function gainsOf(before: QuantumState, after: QuantumState, seat: Seat): readonl
           : {};
     gains.push(said(own(names), key, params));
   }
+  // Six and a card are never far: worth a word where nothing else is.
+  if (own(OWN.learns) < LAST && (after.research[seat] ?? 0) > (before.research[seat] ?? 0))
+    gains.push(said(LAST, 'learns', { value: after.research[seat] ?? 1 }));
   for (let rival = 0; rival < before.players; rival++) {
     if (rival === seat || before.hasLeft[rival]) continue;
     const theirs = changesOf(before, after, rival);
@@ -226,7 +240,7 @@ function saidOf({ answer, chance }: Reaction, all: readonly Reaction[]): Gain {
     : said(FIRST, 'reacts', { chance: percent(chance), other });
 }
 
-/** A roll or reroll of a ship: the faces that make a planet ready. */
+/** A roll or reroll of a ship: the faces that make a planet ready, or else those that are worth more. */
 function gainsOfRoll(before: QuantumState, seat: Seat, move: Answer): readonly Gain[] {
   const verb = verbOf(move);
   const frame = before.pending.at(-1);
@@ -234,15 +248,21 @@ function gainsOfRoll(before: QuantumState, seat: Seat, move: Answer): readonly G
   if (!isRedone && verb !== VERB.reconfigure && verb !== VERB.scout) return [];
   const die = isRedone ? frame.die : dieOfAnswer(move);
   const not = isRedone ? frame.not : before.faces[die];
+  const faces = [1, 2, 3, 4, 5, 6].filter(face => face !== not);
   const state = quantum.copy(before);
   const was = worthsOf(before, seat);
-  const faces = [1, 2, 3, 4, 5, 6].filter(face => face !== not);
-  const good = faces.filter(face => {
-    state.faces[die] = face;
-    const is = worthsOf(state, seat);
-    return is.next + is.now > was.next + was.now + 20;
-  });
-  return good.length === 0
-    ? []
-    : [said(FIRST, 'rolls', { faces: good.join(', '), chance: percent(good.length / faces.length) })];
+  const better = (names: readonly FeatureName[], least: number): readonly number[] =>
+    faces.filter(face => {
+      state.faces[die] = face;
+      const is = worthsOf(state, seat);
+      return names.reduce((sum, name) => sum + is[name] - was[name], 0) > least;
+    });
+  const told = (key: string, good: readonly number[]): readonly Gain[] =>
+    good.length === 0
+      ? []
+      : [said(FIRST, key, { faces: good.join(', '), chance: percent(good.length / faces.length) })];
+  const [reached] = told('rolls', better(['next', 'now'], READY));
+  return reached ? [reached] : told('rerolls', better(FEATURES, 0));
 }
+/** Gain in readiness that brings a planet within reach. */
+const READY = 20;

@@ -2,7 +2,8 @@ import { seededChance } from '@tessera/engine';
 import { determinize, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract.ts';
-import { chanceOf, evaluate, toldChance } from './evaluate.ts';
+import { chanceOf, evaluate } from './evaluate.ts';
+import { toldChance } from './told.ts';
 
 const worth = (fields: object): number => evaluate(situation({ tesseract: tower(3), ...fields }));
 
@@ -40,9 +41,10 @@ describe('evaluation of a state', () => {
   });
 
   test('the reported win probability stays within 0 and 1, grows with the estimate, and is certain at the end', () => {
-    const told = [0, 0.2, 0.5, 0.9, 1].map(chance => toldChance(chance, 24));
+    const begun = { board: Array(24).fill(null) };
+    const told = [0, 0.2, 0.5, 0.9, 1].map(chance => toldChance(chance, begun));
     expect(told).toEqual([...told].sort((a, b) => a - b));
-    expect([told[0], told[4], toldChance(0.3, 0)]).toEqual([0, 1, expect.closeTo(0.3, 9)]);
+    expect([told[0], told[4], toldChance(0.3, { board: [] })]).toEqual([0, 1, expect.closeTo(0.3, 9)]);
   });
 
   test('[T-INFO-2] [T-INFO-3] ignores hidden information, save what lies under open cubes', async () => {

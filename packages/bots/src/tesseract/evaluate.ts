@@ -38,16 +38,3 @@ export function features(state: TesseractState): readonly Feature[] {
 }
 
 export const chanceOf = (logits: number): number => 1 / (1 + Math.exp(-logits));
-
-/** Logits added for every cube that is still to be contained: see `toldChance`. */
-const AHEAD = 0.11;
-
-/**
- * Calibration: the win probability shown to people. The weights compare states of about the same age, but
- * good play to come counts for more the longer the game still is (38 of 40 games that began at 56 % were
- * won).
- */
-export function toldChance(chance: number, left: number): number {
-  const odds = (chance / (1 - chance)) * Math.exp(AHEAD * left);
-  return chance === 1 ? 1 : odds / (1 + odds);
-}

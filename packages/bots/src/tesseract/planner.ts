@@ -11,9 +11,10 @@ import type { Bot } from '../bot.ts';
 import { candidatesOf } from '../plan/candidates.ts';
 import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
 import { consents } from './consent.ts';
-import { chanceOf, toldChance } from './evaluate.ts';
+import { chanceOf } from './evaluate.ts';
 import { isFolly } from './folly.ts';
 import { newMemory } from './memory.ts';
+import { cubesLeft, toldChance } from './told.ts';
 import { tryOut } from './trial.ts';
 import { isSettled, PHASE } from './turn.ts';
 
@@ -31,7 +32,8 @@ const PLANNING: Planning<TesseractState, TesseractView, Answer> = {
   reflex: world => (world.pending.at(-1)?.type === 'consent' ? consents(world) : undefined),
   isFork: isSettled,
   isFolly,
-  toldChance: (chance, { board }) => toldChance(chance, board.filter(cube => cube === null).length),
+  toldChance,
+  leftIn: cubesLeft,
   nodesPerMs: 20,
   horizonFor: nodes => (nodes >= NODES_FOR_TWO ? 2 : 1),
   sieveFor: ({ nodes }, look) => ({

@@ -16,7 +16,7 @@ import { copyState } from './state.ts';
 import type { QuantumEvent, QuantumOptions, QuantumState } from './types.ts';
 import { determinize, type QuantumView, viewOf } from './view.ts';
 
-export { type Answer, dieOfAnswer, firstOf, VERB, VERBS, type Verb, verbOf } from './answer.ts';
+export { type Answer, dieOfAnswer, firstOf, secondOf, VERB, VERBS, type Verb, verbOf } from './answer.ts';
 export { answerWords } from './answerWords.ts';
 export { CARD, CARD_NAMES, type Card, type CardName, COMMANDS, GAMBITS } from './cards/index.ts';
 export { DECISIONS, type DecisionKind } from './decision.ts';

@@ -237,6 +237,8 @@ export const en = {
     hinders: '{rival} will need longer to construct.',
     disarms: '{rival} loses a card.',
     rolls: 'Rolls that bring a planet within reach: {faces} ({chance}%).',
+    rerolls: 'Faces that serve the fleet better: {faces} ({chance}%).',
+    attacks: 'An attack with a {chance}% chance of success follows this turn.',
     orbits: 'That makes {sum} of the {needed} needed around planet {number} at ({planet}).',
     fleet: 'The three ships add up to {sum}; a new roll averages 10.5.',
     starts: 'Neighbouring planets: {count}.',

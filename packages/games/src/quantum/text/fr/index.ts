@@ -264,6 +264,8 @@ export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
     hinders: '{rival} mettra plus longtemps à construire.',
     disarms: '{rival} perd une carte.',
     rolls: 'Résultats qui mettent une planète à portée : {faces} ({chance} %).',
+    rerolls: 'Résultats qui servent mieux la flotte : {faces} ({chance} %).',
+    attacks: 'Une attaque suit dès ce tour ; elle a {chance} % de chances de réussir.',
     orbits: 'Cela fait {sum} sur les {needed} nécessaires autour de la planète {number} en ({planet}).',
     fleet: 'Les trois vaisseaux totalisent {sum} ; un nouveau lancer donne 10,5 en moyenne.',
     starts: 'Planètes voisines : {count}.',

@@ -102,6 +102,8 @@ export const story: StoryText = {
     hinders: '{name} zdržuje stavbu, kterou chystá {rival}.',
     disarms: '{name} hraje tak, že {rival} přijde o kartu.',
     rolls: '{name} potřebuje hodit {faces} ({chance} %).',
+    rerolls: '{name} chce hodit něco lepšího: {faces} ({chance} %).',
+    attacks: '{name} ještě v tomto tahu zaútočí se šancí na úspěch {chance} %.',
     orbits: '{name} skládá součet u planety {number} na ({planet}): {sum} {needed|z}.',
     fleet: '{name} má ve třech lodích {sum}; nový hod dá v průměru 10,5.',
     starts: '{name} začíná vedle {count|dalsichPlanet}.',

@@ -113,6 +113,8 @@ export const story = {
     hinders: '{name} keeps {rival} from constructing.',
     disarms: '{name} makes {rival} lose a card.',
     rolls: '{name} hopes to roll {faces} ({chance}%).',
+    rerolls: '{name} wants another face: {faces} ({chance}%).',
+    attacks: '{name} attacks later this turn, with a {chance}% chance of success.',
     orbits: '{name} gathers {sum} of {needed} around planet {number} at ({planet}).',
     fleet: '{name} has {sum} in three ships; a new roll averages 10.5.',
     starts: '{name} starts next to other planets ({count}).',

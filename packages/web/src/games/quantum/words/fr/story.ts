@@ -102,6 +102,8 @@ export const story: StoryText = {
     hinders: '{name|Qui} empêche {rival|qui} de construire.',
     disarms: '{name|Qui} fait perdre une carte {rival|aQui}.',
     rolls: '{name|Qui} espère obtenir {faces} ({chance} %).',
+    rerolls: '{name|Qui} cherche un meilleur résultat : {faces} ({chance} %).',
+    attacks: '{name|Qui} attaquera dès ce tour, avec {chance} % de chances de réussir.',
     orbits: '{name|Qui} réunit {sum} sur {needed} autour de la planète {number} en ({planet}).',
     fleet: '{name|Qui} totalise {sum} avec trois vaisseaux ; un nouveau lancer donne 10,5 en moyenne.',
     starts: '{name|Qui} commence près d’autres planètes ({count}).',
