@@ -78,7 +78,7 @@ async function playHint(page: Page): Promise<void> {
   await expect.poll(() => seqOf(page)).toBeGreaterThan(before);
 }
 
-test('[R21] everything is kept by one button, and every game is played after the server has gone', async () => {
+test('R21: everything is kept by one button, and every game is played after the server has gone', async () => {
   const server = await plugged();
   const page = await visitKept(server.at('127.0.0.1'));
   await page.goto('/settings');
@@ -96,7 +96,7 @@ test('[R21] everything is kept by one button, and every game is played after the
   await page.getByRole('heading', { level: 1 }).waitFor();
 });
 
-test('[R21] a game once opened is kept; an update waits until its table is left', async () => {
+test('R21: a game once opened is kept; an update waits until its table is left', async () => {
   const files = readFiles(DIST);
   const server = await plugged(files);
   const page = await visitKept(server.at('tessera.localhost'));

@@ -66,7 +66,7 @@ describe('a whole game', () => {
       .poll(() => end.innerText())
       .toMatch(/Luck in fights[\s\S]*\d of \d+ fights? won, [\d.]+ with average luck/);
     await end.getByRole('button', { name: 'Look at the board' }).click();
-    await expect.poll(() => log(page)).toMatch(/Ada:\s+A cube on planet/);
+    await expect.poll(() => log(page)).toMatch(/Ada:\s+Infamy: a cube on planet/);
   });
 });
 

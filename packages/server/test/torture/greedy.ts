@@ -17,8 +17,8 @@ const GREEDY = '203.0.113.7';
 /** A gentle bot answers a stranger within this time. */
 const SOON_MS = 1000;
 const NO_CLOCK = { total: null, increment: 0, move: null };
-/** Games whose best bots use their time budget from the first answer on. */
-const GAMES = ['quantum', 'tesseract', 'loop'] as const;
+/** Games whose strong bots think for long from the first answer on. */
+const GAMES = ['tesseract', 'loop'] as const;
 const BEST = { kind: 'bot', level: 'strong' } as const;
 const FLOOD_MS = 20;
 const ASKING_MS = 250;

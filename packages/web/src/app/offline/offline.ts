@@ -24,7 +24,7 @@ export const update = createSignal(false);
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in globalThis;
 
 /**
- * Registers without being asked: not for visitors who save data, and not on loopback, where the next program on the same port
+ * Registers without being asked: not for visitors who save data, and not on this machine's own addresses, where the next program on the same port
  * would find our pages in its place.
  */
 export const isWelcome = (): boolean =>

@@ -121,7 +121,7 @@ interface CardProps extends Pick<SetProps, 'words'> {
   readonly theme: string;
 }
 
-/** A card without a picture: two dozen boards of quantum take many seconds to paint. */
+/** A card without a picture: two dozen boards may take many seconds to paint. */
 function Card({ puzzle, record, words, theme }: CardProps) {
   const attempt = attemptAt(record, puzzle.id);
   const address = withTheme(PATHS.puzzles({ id: puzzle.game }, puzzle.id), theme);

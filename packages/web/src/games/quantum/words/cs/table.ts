@@ -77,8 +77,8 @@ export const table: TableText = {
     moved: '{ship} má pohyb za sebou. Vyberte jinou loď, nebo akci dole. *{actions|Zbyva}*.',
     spent: 'Akce vám došly. Schopnosti a karty zdarma ještě můžete použít; pak *akce ukončete*.',
     done: 'Nic dalšího už nezbývá: *akce ukončete*.',
-    ready: 'Součet sedí: {planet}. *Stavte*. *{actions|Zbyva}*.',
-    wins: 'Součet sedí: {planet}. *Stavte* a vyhrajete.',
+    ready: 'Součet lodí sedí: {planet}. *Stavte*. *{actions|Zbyva}*.',
+    wins: 'Součet lodí sedí: {planet}. *Stavte* a vyhrajete.',
     chosen: 'Vybráno: {deed}. Potvrďte svítícím tlačítkem.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Vybráno: {deed}. Potvrďte dalším stiskem nebo tlačítkem.',

@@ -77,8 +77,8 @@ export const table: TableText = {
     spent:
       'Vous n’avez plus d’action. Les capacités et cartes gratuites restent utilisables ; ensuite, *terminez vos actions*.',
     done: 'Il n’y a plus rien à faire : *terminez vos actions*.',
-    ready: 'Le compte est bon : *construisez* sur {planet}. Reste : *{actions}*.',
-    wins: 'Le compte est bon : *construisez* sur {planet}, et vous gagnez.',
+    ready: 'Vos vaisseaux font le compte : *construisez* sur {planet}. Reste : *{actions}*.',
+    wins: 'Vos vaisseaux font le compte : *construisez* sur {planet}, et vous gagnez.',
     chosen: 'Votre choix : {deed}. Pressez le bouton allumé pour valider.',
     /** The same in a hand, which has no keys. */
     chosenHeld: 'Votre choix : {deed}. Touchez de nouveau, ou pressez le bouton, pour valider.',
