@@ -114,7 +114,7 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   expect(await storedIds(ben)).toHaveLength(1);
 
   await ada.goto(table.replace('table', 'replay'));
-  await ada.getByRole('button', { name: 'Verify the dice' }).click();
+  await ada.locator('.tb-dice summary').click();
   await ada.getByText('The dice have been fair since the match moved online').first().waitFor();
   await ada.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
 });
