@@ -44,6 +44,7 @@ const ELSEWHERE = [
   'src/app/online/WaitingMark.tsx',
   'src/app/online/YourMove.tsx',
   'src/table/marking/pencil.tsx',
+  'src/table/wheel.ts',
   'src/table/clocks/ClockedSeats.tsx',
   'src/table/EndDialog.tsx',
   'src/table/HintContent.tsx',

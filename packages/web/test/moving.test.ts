@@ -115,8 +115,9 @@ test('a match begun at one screen is played on by two, and one of them takes it 
 
   await ada.goto(table.replace('table', 'replay'));
   await ada.locator('.tb-dice summary').click();
-  await ada.getByText('The dice have been fair since the match moved online').first().waitFor();
-  await ada.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
+  const proof = ada.locator('.tb-proof');
+  await proof.getByText('The dice have been fair since the match moved online').waitFor();
+  await proof.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
 });
 
 test('played with a bot alone, a match is taken home before its end, and ends at its table', async () => {

@@ -17,7 +17,6 @@ import { keysOf, useFocusKept, useKeys } from './useKeys.ts';
 import { useMarking } from './useMarking.ts';
 import { useNews } from './useNews.ts';
 import type { TableModel } from './useTable.ts';
-import { wheeled } from './wheel.ts';
 
 /** Only for several people at one screen. */
 const HandOver = lazy(() => import('./HandOver.tsx'), LateDialog, false);
@@ -62,7 +61,9 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
       data-seq={snapshot.seq}
       data-hands={hands}
       {...handlers}
-      onWheel={event => hasPast && wheeled(event, model.back.step)}
+      onWheel={event =>
+        hasPast && import('./wheel.ts').then(({ wheeled }) => wheeled(event, model.back.step))
+      }
     >
       <TopBar model={model} deeds={desk.deeds} facts={facts} heading={heading} around={around} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>

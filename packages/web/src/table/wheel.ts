@@ -1,4 +1,5 @@
-/** The mouse wheel over a board steps through the answers. */
+// @chunk own
+/** The mouse wheel over a board steps through the answers; loaded when it is first turned. */
 import { BOARD } from './squares.ts';
 
 /** Distance of one step; less is accidental. */
@@ -14,7 +15,6 @@ let last = 0;
 export function wheeled(event: WheelEvent, step: (by: number) => void): void {
   const board = (event.target as Element).closest(BOARD);
   if (!board || event.ctrlKey || event.deltaY === 0 || scrolls(board)) return;
-  event.preventDefault();
   if (event.timeStamp - last > PAUSE_MS) turned = 0;
   last = event.timeStamp;
   turned += event.deltaY * (event.deltaMode === 0 ? 1 : LINE_PIXELS);
