@@ -32,7 +32,7 @@ const OTHER: Readonly<Record<string, object>> = {
   tesseract: { consent: 'auto', researchers: ['R01', 'R04'], base: '2' },
 };
 
-/** What is still to be done, where the calibration of a game depends on it. */
+/** Work left in the match, where the calibration of a game depends on it. */
 const LEFT: Readonly<Record<string, (view: unknown) => number>> = {
   tesseract: view => cubesLeft(view as TesseractView),
 };

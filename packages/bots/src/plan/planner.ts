@@ -35,7 +35,7 @@ export interface Planning<S, V, A> extends Trials<S, V, A> {
   isFolly?(world: S, plan: readonly A[], past: readonly Past<S, A>[]): boolean;
   /** Calibration: the win probability shown to people, from the estimate of the search. */
   toldChance(estimate: number, view: V): number;
-  /** What is still to be done, where a level's calibration depends on it. */
+  /** Work left in the match, where a level's calibration depends on it. */
   leftIn?(view: V): number;
   /** Assumed nodes per millisecond, until the speed of the machine is measured. */
   readonly nodesPerMs: number;

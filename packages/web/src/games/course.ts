@@ -44,7 +44,7 @@ export interface LessonWords {
   readonly title: string;
   /** The rule, in one or two sentences. */
   readonly rule: string;
-  /** What to do, by id of the step. */
+  /** Instructions, by id of the step. */
   readonly steps: Readonly<Record<string, string>>;
   /** Replies to wrong answers; `other` says why all the rest is wrong. */
   readonly wrong: Readonly<Record<string, string>> & { readonly other: string };

@@ -10,7 +10,7 @@ type Refuted = Extract<Judged, { readonly kind: 'refuted' }>;
 export const oddsWords = ({ odds }: Refuted, words: PuzzleWords): string =>
   odds[0] === 0 ? words.fails : fill(words.worse, shownOdds(odds));
 
-/** What follows the answer; empty if nothing does. */
+/** Replies to the answer; empty if there is none. */
 export function lineWords({ steps }: Refuted, deedOf: DeedOf, words: PuzzleWords): string {
   const deeds = steps.slice(1).map(({ move }, i) => deedOf(steps[i]?.view, move));
   return deeds.length > 0 ? fill(words.reply, { line: deeds.join('; ') }) : '';
