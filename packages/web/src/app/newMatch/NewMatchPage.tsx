@@ -8,7 +8,6 @@ import { beginFirst, firstGameWords } from '../../games/firstGame.ts';
 import type { GameManifest } from '../../games/manifest.ts';
 import { listMatches } from '../../match/library.ts';
 import { beginMatch } from '../../table/begin.ts';
-import { ClockField } from '../../table/newMatch/clock/ClockField.tsx';
 import { isRefused, NO_CLOCK } from '../../table/newMatch/clock/clock.ts';
 import {
   canHaveClock,
@@ -25,11 +24,14 @@ import type { SeatDraft } from '../../table/newMatch/seat.ts';
 import type { Venue } from '../../table/newMatch/venue.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { lazy } from '../../ui/render/lazy.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { Options } from './Options.tsx';
 import { Recommended } from './Recommended.tsx';
 import { Seats } from './Seats.tsx';
 import { Summary } from './Summary.tsx';
+
+const ClockField = lazy(() => import('../../table/newMatch/clock/ClockField.tsx'));
 
 interface NewMatchPageProps {
   readonly game: GameManifest;

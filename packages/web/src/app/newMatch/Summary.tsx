@@ -1,13 +1,17 @@
 // @chunk draft
 /** Summary of the match about to start, and the button that starts it. */
-import type { OptionValue } from '@tessera/engine';
-import { loadClockWords } from '../../table/clocks/words/index.ts';
+import type { Language, OptionValue } from '@tessera/engine';
 import { chosenOf, clockOf, isChanged, listOf, seatNames } from '../../table/newMatch/draft.ts';
 import { valueName } from '../../table/newMatch/OptionField.tsx';
 import type { PartProps } from '../../table/newMatch/preparation.ts';
 import { labelled, type Text, useLoadedWords, useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSettings } from '../../ui/settings.ts';
+
+/** Fetched with the first match that has clocks. */
+const loadClockWords = async (language: Language) =>
+  (await import('../../table/newMatch/clock/ClockField.tsx')).loadClockWords(language);
+const noWords = async (): Promise<undefined> => {};
 
 type SummaryProps = Omit<PartProps, 'onChange'> & { readonly startWord?: string | undefined };
 
@@ -18,7 +22,7 @@ export function Summary(props: SummaryProps) {
   useSettings();
   const { heading, start } = text.newMatch.summary;
   const { Picture, who } = preparation;
-  const clocks = useLoadedWords(loadClockWords)?.label;
+  const clocks = useLoadedWords(clockOf(preparation, draft) ? loadClockWords : noWords)?.label;
   const lines = linesOf(props, clocks, text);
   return (
     <aside className="card summary" aria-label={heading}>

@@ -4,16 +4,18 @@ import { useState } from 'preact/hooks';
 import type { NewMatch, SeatHolder, TimeControl } from '../../../match/client.ts';
 import { beginMatch } from '../../../table/begin.ts';
 import { Dialog } from '../../../table/Dialog.tsx';
-import { ClockField } from '../../../table/newMatch/clock/ClockField.tsx';
 import { controlOf, isRefused, NO_CLOCK } from '../../../table/newMatch/clock/clock.ts';
 import { useText } from '../../../text/index.ts';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
+import { lazy } from '../../../ui/render/lazy.tsx';
 import { settings } from '../../../ui/settings.ts';
 import { HOUSE } from '../home/firstGame.ts';
 import { FORM } from '../newMatch/form.ts';
 import { formatSketch, type Sketch } from './sketch.ts';
 import type { EditorWords } from './words/index.ts';
+
+const ClockField = lazy(() => import('../../../table/newMatch/clock/ClockField.tsx'));
 
 const SIDES = ['both', 'white', 'black'] as const;
 type Side = (typeof SIDES)[number];

@@ -1,4 +1,4 @@
-// @chunk draft
+// @chunk own
 /** Texts of the clocks, loaded with them, and where a match with clocks is set up. */
 import { catalogue } from '@tessera/engine';
 import type { Words } from '../../../text/index.ts';

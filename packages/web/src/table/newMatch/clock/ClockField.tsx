@@ -1,5 +1,5 @@
-// @chunk draft
-/** Field for clocks of a match at one screen. */
+// @chunk own
+/** Field for clocks of a match at one screen; fetched where people share one. */
 import '../newMatch.css';
 import { useId } from 'preact/hooks';
 import { useLoadedWords } from '../../../text/index.ts';
@@ -8,12 +8,14 @@ import { Icon } from '../../../ui/Icon.tsx';
 import { loadClockWords } from '../../clocks/words/index.ts';
 import { type ClockDraft, isRefused, USUAL } from './clock.ts';
 
+export { loadClockWords };
+
 interface ClockFieldProps {
   readonly value: ClockDraft;
   readonly onChange: (value: ClockDraft) => void;
 }
 
-export function ClockField({ value, onChange }: ClockFieldProps) {
+export default function ClockField({ value, onChange }: ClockFieldProps) {
   const words = useLoadedWords(loadClockWords);
   const [meaning, refusal] = [useId(), useId()];
   if (!words) return null;
