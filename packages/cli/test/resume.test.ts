@@ -19,9 +19,12 @@ import { launch, MAIN } from './spawned.ts';
 
 const GAMES = 40;
 
-/** Arguments with bots that count nodes, so that every game is deterministic. */
+/**
+ * Arguments with bots that count nodes, so that every game is deterministic; enough of them that the simulation still runs
+ * when a busy machine has noticed its first row.
+ */
 const simulate = (out: string, ...more: string[]): string[] => [
-  ...['simulate', '--game', 'rift', '--games', `${GAMES}`, '--bots', 'alphabeta@20n,random', '--seed', 'x'],
+  ...['simulate', '--game', 'rift', '--games', `${GAMES}`, '--bots', 'alphabeta@200n,random', '--seed', 'x'],
   ...['--options', '{"stallLimit":12}', '--max-plies', '20', '--save-logs', '--out', out, ...more],
 ];
 
@@ -65,7 +68,7 @@ test('an uninterrupted simulation writes plan, rows, logs and summary', () => {
     rulesVersion: expect.any(Number),
     options: { stallLimit: 12 },
     seed: 'x',
-    bots: ['alphabeta@20n', 'random'],
+    bots: ['alphabeta@200n', 'random'],
     maxPlies: 20,
     games: GAMES,
     logs: true,
@@ -204,7 +207,7 @@ describe('a simulation that cannot be resumed is refused, and its files stay unc
 
   test.each([
     ['seed', 'x', 'y'],
-    ['bots', 'alphabeta@20n,random', 'random,random'],
+    ['bots', 'alphabeta@200n,random', 'random,random'],
     ['options', '{"stallLimit":12}', '{"stallLimit":13}'],
     ['maxPlies', '20', '21'],
     ['games', `${GAMES}`, '41'],
