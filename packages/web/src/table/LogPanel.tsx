@@ -1,7 +1,7 @@
 // @chunk logged
 /** Log of the match, newest first. A click on a line shows the board after it. */
 import type { TargetedKeyboardEvent } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { fill, useText } from '../text/index.ts';
 import './log.css';
 import { memo } from '../ui/render/memo.ts';
@@ -28,6 +28,7 @@ export function LogList({ lines: all, back }: LogProps) {
     if (current && isScrolled.current && !current.matches(':hover, :focus-within')) current.scrollTop = 0;
   }, [latest]);
   const blocks = useBlocks(lines);
+  const drawn = useDrawn(blocks.length);
   if (lines.length === 0) return <p className="tb-sub">{log.empty}</p>;
   // An answer may leave no line: the last line before it is then marked.
   const { count: moment } = back;
@@ -46,16 +47,19 @@ export function LogList({ lines: all, back }: LogProps) {
         isScrolled.current = currentTarget.scrollTop > 0;
       }}
     >
-      {blocks.toReversed().map((block, i) => (
-        <LogBlock
-          key={block.at(-1)?.key}
-          lines={block}
-          stop={block.some(({ key }) => key === stop) ? stop : undefined}
-          shown={block.some(({ count }) => count === shown) ? shown : undefined}
-          turnAfter={blocks[newest - i + 1]?.at(-1)?.turn}
-          show={back.show}
-        />
-      ))}
+      {blocks
+        .toReversed()
+        .slice(0, drawn)
+        .map((block, i) => (
+          <LogBlock
+            key={block.at(-1)?.key}
+            lines={block}
+            stop={block.some(({ key }) => key === stop) ? stop : undefined}
+            shown={block.some(({ count }) => count === shown) ? shown : undefined}
+            turnAfter={blocks[newest - i + 1]?.at(-1)?.turn}
+            show={back.show}
+          />
+        ))}
     </div>
   );
 }
@@ -94,6 +98,20 @@ function sameBlock(block: Block, before: Block): Block {
 
 const isEqual = (a: LogLine, b: LogLine): boolean =>
   a === b || (Object.keys(a) as (keyof LogLine)[]).every(name => Object.is(a[name], b[name]));
+
+/** Blocks drawn when the log opens, and with every further step. */
+const STEP = 2;
+
+/** Number of blocks to draw, newest first: the log of a long match opens in steps, and no frame waits for all of it. */
+function useDrawn(count: number): number {
+  const [drawn, draw] = useState(STEP);
+  const next = drawn < count ? drawn + STEP : Infinity;
+  useEffect(() => {
+    const step = setTimeout(draw, 0, next);
+    return () => clearTimeout(step);
+  }, [next]);
+  return drawn;
+}
 
 interface BlockProps {
   readonly lines: readonly LogLine[];

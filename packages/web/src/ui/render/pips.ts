@@ -1,3 +1,4 @@
+// @chunk logged
 /** Cells of a 3 x 3 grid that have a pip, row by row, indexed by the value of the face; 0 is blank. */
 const PLACES = ['', '4', '08', '048', '0268', '02468', '023568'] as const;
 

@@ -1,3 +1,4 @@
+// @chunk draft
 /** Radio group of pictures: a map, a base. */
 import './pictures.css';
 import type { ComponentChildren } from 'preact';
