@@ -16,11 +16,11 @@ const courseOf = (count: number): Course => ({
   end: [1, 0],
 });
 
-/** Searches of a match in their order, and the number of them at the first moment. */
+/** Searches of a match in their order, and the number of them at the first moment, if it is watched for. */
 async function searchesOf(
   count: number,
   costOf: (index: number) => number,
-  { lanes = 1, isFixed = false } = {},
+  { lanes = 1, isFixed = false, isWatched = false } = {},
 ) {
   const asked: { readonly index: number; readonly nodes: number }[] = [];
   let first: number | undefined;
@@ -43,14 +43,15 @@ async function searchesOf(
       };
     },
     onProgress({ review: now }) {
-      if (momentsOf(now()).length > 0) first ??= asked.length;
+      if (isWatched && momentsOf(now()).length > 0) first ??= asked.length;
     },
   });
   return { asked, first, review };
 }
 
 test('the decision that a glance finds dearest is judged and confirmed first', async () => {
-  const { asked, first } = await searchesOf(100, index => (index === 77 ? 0.3 : index % 10 === 0 ? 0.1 : 0));
+  const costOf = (index: number): number => (index === 77 ? 0.3 : index % 10 === 0 ? 0.1 : 0);
+  const { asked, first } = await searchesOf(100, costOf, { isWatched: true });
   expect(asked.slice(100, 102).map(({ index }) => index)).toEqual([77, 77]);
   expect(asked[101]?.nodes).toBe(NODES[1]);
   expect(first).toBe(102);
