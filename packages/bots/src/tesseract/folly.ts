@@ -1,24 +1,33 @@
 /** Plans of tesseract that look broken. */
-import { type Answer, type TesseractState, tesseractFromSetup as tesseract } from '@tessera/games/tesseract';
+import {
+  type Answer,
+  NOBODY,
+  type TesseractState,
+  tesseractFromSetup as tesseract,
+} from '@tessera/games/tesseract';
 import { luckOf } from '../luck.ts';
 import type { Past } from '../plan/planner.ts';
+import { COMPLETING, KINDS } from './sets.ts';
 import { answersIn, isSettled, layoutOf } from './turn.ts';
 
-/** A plan that takes actions of this turn back, or takes a ready set apart that it does not contain. */
+/**
+ * A plan that takes actions of this turn back, or takes a ready set apart, in any lab, that it does not contain. The
+ * second half of an action is judged too: an owner who was asked in between makes the bot plan anew.
+ */
 export function isFolly(
   world: TesseractState,
   plan: readonly Answer[],
   past: readonly Past<TesseractState, Answer>[],
 ): boolean {
-  if (!isSettled(world) || plan.some(({ type }) => type === 'contain')) return false;
-  const layouts = [...past.map(({ state }) => state).filter(({ turn }) => turn === world.turn), world].map(
-    layoutOf,
-  );
+  if (plan.some(({ type }) => type === 'contain')) return false;
+  const layouts = isSettled(world)
+    ? [...past.map(({ state }) => state).filter(({ turn }) => turn === world.turn), world].map(layoutOf)
+    : [];
   let before = world;
   for (const after of actionsOf(world, plan)) {
     const layout = layoutOf(after);
     if (layout !== layoutOf(before) && layouts.includes(layout)) return true;
-    if (hasSet(before) && !hasSet(after)) return true;
+    if (breaksSet(before, after)) return true;
     layouts.push(layout);
     before = after;
   }
@@ -38,9 +47,27 @@ function* actionsOf(from: TesseractState, plan: readonly Answer[]): Generator<Te
   }
 }
 
-/** True if a set could be contained with actions to spare. */
-function hasSet(state: TesseractState): boolean {
+function breaksSet(before: TesseractState, after: TesseractState): boolean {
+  if (isSettled(before) && canContain(before) && !canContain(after)) return true;
+  return before.labs.some((_, lab) => isReady(before, lab) && !isReady(after, lab));
+}
+
+/** True if a set could be contained with actions to spare: abilities of the researcher at turn count. */
+function canContain(state: TesseractState): boolean {
   const rested = tesseract.copy(state);
   rested.actions = 3;
   return answersIn(rested).some(({ type }) => type === 'contain');
+}
+
+/** T-CONTAIN-1: a lab with three cubes that are a set, one of which has a free slot. */
+function isReady({ labs, colours, values, board }: TesseractState, lab: number): boolean {
+  const kinds = (labs[lab] ?? []).map(cube => 6 * (colours[cube] ?? 0) + (values[cube] ?? 1) - 1);
+  return kinds.some((a, i) =>
+    kinds.slice(i + 1).some((b, j) => {
+      const thirds = COMPLETING[KINDS * a + b] ?? 0;
+      return kinds
+        .slice(i + j + 2)
+        .some(c => (thirds >> c) & 1 && [a, b, c].some(kind => board[kind] === NOBODY));
+    }),
+  );
 }
