@@ -146,7 +146,12 @@ describe.each(LEVELS)('tesseract: %s', level => {
       for (const lab of before.labs.keys())
         if (isReady(before, lab)) expect(isReady(after, lab), `${said} breaks the set of ${lab}`).toBe(true);
       const previous = steps[i - 1];
-      if (previous && isAct(previous.before) && previous.before.turn === before.turn && move.type === 'adjust')
+      if (
+        previous &&
+        isAct(previous.before) &&
+        previous.before.turn === before.turn &&
+        move.type === 'adjust'
+      )
         expect(digest([after.values, after.labs]), `${said} undoes`).not.toBe(
           digest([previous.before.values, previous.before.labs]),
         );
