@@ -28,6 +28,12 @@ test('[T-CONTAIN-1] a plan keeps the ready sets of every lab', () => {
   expect(isFollyOf(state, 'transfer B:B6 A')).toBe(false);
 });
 
+test('[T-CONTAIN-2] a plan keeps what a mate could contain, even if another set stays', () => {
+  const state = analyst({ labs: ['O1', 'O4P5Y6B6'], board: 'Y6' });
+  expect(isFollyOf(state, 'adjust B:B6 -')).toBe(true);
+  expect(isFollyOf(state, 'adjust B:Y6 -')).toBe(false);
+});
+
 test('[T-CONTAIN-1] [T-SPEC-1] a plan keeps them in the middle of an action too', () => {
   const state = analyst({ labs: ['Y2Y3Y4O6', ''], primed: 'P5' });
   tesseract.play(state, 0, { type: 'specialize' }, seededChance('special'));

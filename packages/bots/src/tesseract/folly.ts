@@ -47,9 +47,13 @@ function* actionsOf(from: TesseractState, plan: readonly Answer[]): Generator<Te
   }
 }
 
+/** The lab at turn loses its last set, or a mate's lab a cube that could be contained. */
 function breaksSet(before: TesseractState, after: TesseractState): boolean {
   if (isSettled(before) && canContain(before) && !canContain(after)) return true;
-  return before.labs.some((_, lab) => isReady(before, lab) && !isReady(after, lab));
+  return before.labs.some((_, lab) => {
+    const [had, has] = [readyKinds(before, lab), readyKinds(after, lab)];
+    return lab === before.active ? had !== 0 && has === 0 : (had & ~has) !== 0;
+  });
 }
 
 /** True if a set could be contained with actions to spare: abilities of the researcher at turn count. */
@@ -59,15 +63,16 @@ function canContain(state: TesseractState): boolean {
   return answersIn(rested).some(({ type }) => type === 'contain');
 }
 
-/** T-CONTAIN-1: a lab with three cubes that are a set, one of which has a free slot. */
-function isReady({ labs, colours, values, board }: TesseractState, lab: number): boolean {
+/** T-CONTAIN-1: the kinds of a lab's cubes that are in a set of three and have a free slot, a bit each. */
+function readyKinds({ labs, colours, values, board }: TesseractState, lab: number): number {
   const kinds = (labs[lab] ?? []).map(cube => 6 * (colours[cube] ?? 0) + (values[cube] ?? 1) - 1);
-  return kinds.some((a, i) =>
-    kinds.slice(i + 1).some((b, j) => {
+  let ready = 0;
+  for (const [i, a] of kinds.entries())
+    for (const [j, b] of kinds.entries()) {
+      if (j <= i) continue;
       const thirds = COMPLETING[KINDS * a + b] ?? 0;
-      return kinds
-        .slice(i + j + 2)
-        .some(c => (thirds >> c) & 1 && [a, b, c].some(kind => board[kind] === NOBODY));
-    }),
-  );
+      for (const c of kinds.slice(j + 1)) if ((thirds >> c) & 1) ready |= (1 << a) | (1 << b) | (1 << c);
+    }
+  for (let kind = 0; kind < KINDS; kind++) if (board[kind] !== NOBODY) ready &= ~(1 << kind);
+  return ready;
 }
