@@ -64,6 +64,14 @@ async function ringOf(page: Page): Promise<Point> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
+/** Number of dice below the card of a selection. */
+const covered = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const right = document.querySelector('.tb-chosen')?.getBoundingClientRect().right ?? 0;
+    const dice = Array.from(document.querySelectorAll('.tess-cube-square'));
+    return dice.filter(die => die.getBoundingClientRect().left < right).length;
+  });
+
 const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 test(
@@ -98,6 +106,7 @@ test(
     expect(await storedAnswers(page)).toEqual(begun);
     await page.mouse.click(at.x, at.y);
     await card.waitFor();
+    expect(await covered(page)).toBe(0);
     await page.keyboard.press('Enter');
     await expectAnswers(page, [...begun, expect.stringMatching(/^remove \d,\d$/)]);
     // The focus moves to the next decision, in 3D too.
@@ -133,7 +142,7 @@ test(
 
     // A long press draws a ring on a die, and selects nothing.
     const { x, y, width, height } = (await page.locator('.tess-turntable canvas').boundingBox())!;
-    const finger = { x: x + width / 2, y: y + height / 2 };
+    const finger = { x: x + width * 0.72, y: y + height / 2 };
     const touch = await context.newCDPSession(page);
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
     await page.locator('.tess-turntable .tb-marks g').waitFor();

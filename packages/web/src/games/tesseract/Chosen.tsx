@@ -1,5 +1,5 @@
 // @chunk *-table
-/** Card of the selected answer: beside its cube, on a phone in place of the answers. */
+/** Card of the selected answer: beside the cubes, on a phone in place of the answers. */
 import './chosen.css';
 import type { CSSProperties } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -77,10 +77,12 @@ interface Place {
 }
 
 /**
- * Beside the cube it is about: above the lab for a set, else on the outer side of the pressed cube where the card
+ * Beside the 3D cube. Over the layers beside the cube it is about: above the lab for a set, else on the outer side of the pressed cube where the card
  * fits; without either at the edge of the stage, on the right below a high cube: removable cubes stay in sight.
  */
 function placeOf(model: Model, said: Said): Place {
+  // The 3D cube leaves a column free for it.
+  if (model.drawing.drawing === 'cube' && !model.drawing.isBoth) return { side: 'left' };
   const stage = document.querySelector('.tt-stage')?.getBoundingClientRect();
   const { x, y = 0 } = (stage && spotOf(model, said, stage)) ?? {};
   const away = (x ?? model.pressed()?.x ?? 0) > innerWidth / 2 ? 'left' : 'right';

@@ -1,6 +1,5 @@
 /** The Tesseract as 3D cube or as layers. Screen readers and the keyboard always use the layers. */
 import { type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
-import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { CrashBoundary } from '../../ui/CrashBoundary.tsx';
@@ -24,11 +23,9 @@ const Cube = memo(
 
 interface DrawingProps {
   readonly model: Model;
-  /** Tooltip beside the focused cube. */
-  readonly tooltip: ComponentChildren;
 }
 
-export function Drawing({ model, tooltip }: DrawingProps) {
+export function Drawing({ model }: DrawingProps) {
   const { words, view, shown, marks, events, isMoving, tempo, focus, cube: handle, clock, drawing } = model;
   const { seq } = shown;
   const onPress = usePress(model);
@@ -54,7 +51,7 @@ export function Drawing({ model, tooltip }: DrawingProps) {
             seq: arriving.seq,
             events: arriving.events as readonly TesseractEvent[],
           })}
-          {...{ handle, tooltip, onHidden }}
+          {...{ handle, onHidden }}
           onLost={drawing.giveUp}
         />
       </CrashBoundary>

@@ -18,21 +18,18 @@ import type { Model } from './useModel.ts';
 export function Stage({ model }: { readonly model: Model }) {
   const { words, view, layout, drawing, focus, saying, say, offer, hand, back } = model;
   const isLayers = drawing.drawing === 'layers';
-  // The 3D cube positions the tooltip beside its subject; elsewhere it is in a corner.
-  const isBeside = !isLayers && !isHandheld(layout);
-  const place = isBeside ? 'tess-cube-tip' : 'tt-corner is-tip';
-  // Over the layers the card of a selection and the toast stand in its place.
-  const isCovered = isLayers && !isHandheld(layout) && (hand.pending ?? saying) !== undefined;
+  // The card of a selection stands in the place of the tooltip, and over the layers so does the toast.
+  const isCovered = !isHandheld(layout) && (hand.pending ?? (isLayers ? saying : undefined)) !== undefined;
   const tip = useMemo(
-    () => <TipBox {...{ focus, words, view, offer, hand, place, isCovered }} />,
-    [focus, words, view, offer, hand, place, isCovered],
+    () => <TipBox {...{ focus, words, view, offer, hand, isCovered }} />,
+    [focus, words, view, offer, hand, isCovered],
   );
   return (
     <section
       className={`tt-stage is-${drawing.drawing}${drawing.isBoth ? ' is-both' : ''}${back.past ? ' has-past' : ''}`}
       aria-label={words.table.views.stage}
     >
-      <Drawing model={model} tooltip={isBeside ? tip : undefined} />
+      <Drawing model={model} />
       {!isHandheld(layout) && (
         <div className="tt-corner">
           {!drawing.isBoth && <DrawingSwitch model={model} />}
@@ -41,7 +38,7 @@ export function Stage({ model }: { readonly model: Model }) {
         </div>
       )}
       {!isLayers && <BaseMap model={model} hasMap={!drawing.isBoth} />}
-      {!isBeside && tip}
+      {tip}
       <Banner model={model} announce={event => announce(words, event as TesseractEvent)} />
       {isHandheld(layout) && back.past && (
         <Scrubber back={back} all={model.snapshot.moves.length} marks={model.log.marks} />

@@ -6,19 +6,17 @@ import { tipOf } from './tip.ts';
 import type { Model } from './useModel.ts';
 
 interface TipProps extends Pick<Model, 'focus' | 'words' | 'view' | 'offer' | 'hand'> {
-  /** CSS class of its position. */
-  readonly place: string;
   readonly isCovered: boolean;
 }
 
 /** The box stays mounted: showing it by a transform would repaint the whole page. */
-export function TipBox({ focus, offer, hand, place, isCovered, ...seen }: TipProps) {
+export function TipBox({ focus, offer, hand, isCovered, ...seen }: TipProps) {
   const cell = useSignal(focus, focused => focused);
   // The card of the selected answer says the same, and covers it.
   const isSaid = cell === undefined || isCovered || hand.pending?.targets.includes(targetOfCell(cell));
   const tip = isSaid ? undefined : tipOf(seen, offer, hand, cell);
   return (
-    <div className={place}>
+    <div className="tt-corner is-tip">
       {tip && (
         <div className={tip.isReady ? 'tt-tip is-ready' : 'tt-tip'} role="tooltip">
           <h3>

@@ -8,7 +8,7 @@ import type {
   TesseractEvent,
   TesseractView,
 } from '@tessera/games/tesseract';
-import type { ComponentChildren, RefObject } from 'preact';
+import type { RefObject } from 'preact';
 import type { Signal } from '../../ui/render/signal.ts';
 import type { TesseractWords } from './words/index.ts';
 
@@ -45,8 +45,6 @@ export interface CubeProps {
   onPress(cell: Cell, level: number): void;
   /** The hovered or focused stack (white outline, lifted). */
   readonly focus: Signal<Cell | undefined>;
-  /** Tooltip, positioned beside the focused cube. */
-  readonly tooltip?: ComponentChildren;
   /** Imperative handle of the 3D cube, set while it is shown. */
   readonly handle?: RefObject<CubeHandle | null>;
   /** Called with every frame in which the cube primed next is hidden behind others (3D cube only). */

@@ -30,7 +30,7 @@ export const en = {
     rowCube: 'the full row brings back a destroyed cube. Which one?',
     rowPlace: 'which stack do you put the cube on?',
     identical: 'an identical cube is primed: destroy it, or leave it there?',
-    reroll: 'roll the rest of the set to draw a card, or keep the values?',
+    reroll: 'roll the other cubes to draw a card, or keep their values?',
     rerollPrime: 'keep this roll, or roll the primed cube once more?',
     studyPick: 'which of these cards do you keep?',
     movedAdjust: 'change the transferred cube by one, or leave it?',

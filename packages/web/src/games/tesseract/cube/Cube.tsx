@@ -9,7 +9,7 @@ import { control } from './controls.ts';
 import './cube.css';
 import type { Labels } from './labels.ts';
 import { homeward, turned } from './orbit.ts';
-import { aboveCube, besideCube, type Point, type Size } from './place.ts';
+import { aboveCube, type Point, type Size, type Stage } from './place.ts';
 import { type CubeScene, createScene, type SceneWishes } from './scene.ts';
 import { followPointer, placeSquares, SQUARES } from './squares.ts';
 
@@ -34,7 +34,6 @@ export default function Cube(props: CubeProps) {
       {props.marks.next.map(cell => (
         <NextTag key={cell} text={tag} turn={words.turnTo} onClick={() => scene.current?.face(cell)} />
       ))}
-      {props.tooltip}
       <div className="tess-cube-turns">
         <TurnButton label={words.turnLeft} path={TURN_LEFT} onClick={() => turn(1)} />
         <TurnButton label={words.reset} path={RESET} onClick={() => scene.current?.orbit(homeward)} />
@@ -76,14 +75,17 @@ const TurnButton = ({ label, path, onClick }: TurnButtonProps) => (
 
 const sizeOf = (element: HTMLElement): Size => ({ width: element.offsetWidth, height: element.offsetHeight });
 
+/** Size of the stage; its padding is the column that is kept free. */
+const stageOf = (element: HTMLElement): Stage => ({
+  ...sizeOf(element),
+  aside: Number.parseFloat(getComputedStyle(element).paddingLeft),
+});
+
 /** Positions labels without a Preact render. Sizes are read before any write, to avoid layout thrashing. */
-function placeLabels(stage: HTMLElement, size: Size, { focused, next }: Labels): void {
-  const tip = stage.querySelector<HTMLElement>('.tess-cube-tip');
+function placeLabels(stage: HTMLElement, size: Size, { next }: Labels): void {
   const tags = [...stage.querySelectorAll<HTMLButtonElement>('.tess-cube-tag')];
   for (const [i, tag] of tags.entries()) tag.disabled = next[i]?.ghost === undefined;
-  const tipAt = tip && focused && besideCube(focused.at, focused.radius, sizeOf(tip), size);
   const tagsAt = tags.map((tag, i) => next[i] && aboveCube(next[i].at, sizeOf(tag), size));
-  if (tip) put(tip, tipAt);
   for (const [i, tag] of tags.entries()) put(tag, tagsAt[i]);
   const ghosts = next.flatMap(({ ghost }) => (ghost ? [wire(ghost)] : []));
   for (const path of stage.querySelectorAll('.tess-cube-ghost path')) path.setAttribute('d', ghosts.join(''));
@@ -134,7 +136,7 @@ function useScene(
       isMoving: () => latest.current.isMoving,
     });
     const unfollow = followPointer(surface, made.pick);
-    const watcher = new ResizeObserver(() => made.resize(sizeOf(frame)));
+    const watcher = new ResizeObserver(() => made.resize(stageOf(frame)));
     watcher.observe(frame);
     const blur = focus.subscribe(() => made.focus(focus.get()));
     surface.addEventListener('webglcontextlost', lost);
@@ -180,7 +182,7 @@ function openScene(
 ): CubeScene | undefined {
   try {
     const scene = createScene(canvas, wishes);
-    scene.resize(sizeOf(stage));
+    scene.resize(stageOf(stage));
     return scene;
   } catch {
     onLost();

@@ -6,6 +6,8 @@ export const LENS = 17;
 
 export interface Framing {
   readonly distance: number;
+  /** Half width of everything, in half heights. */
+  readonly width: number;
   /** Vertical shift of the picture's centre, in half heights. */
   readonly shift: number;
 }
@@ -60,6 +62,6 @@ export function fit(aspect: number, elevation: number, margin: number): Framing 
     if (width <= aspect * room && (high - low) / 2 <= room) far = middle;
     else near = middle;
   }
-  const { low, high } = extentFrom(far, elevation);
-  return { distance: far, shift: -(low + high) / 2 };
+  const { width, low, high } = extentFrom(far, elevation);
+  return { distance: far, width, shift: -(low + high) / 2 };
 }

@@ -6,7 +6,7 @@ import { CELLS, cellUnder, DISC_RADIUS, DISC_TOP, LEVEL, spot } from './layout.t
 import { bakeLight, LIGHT_FROM, LIGHT_TEXELS, TEXEL } from './light.ts';
 import { dragged, followed, HOME, homeward, turned, zoomed } from './orbit.ts';
 import { pick, pickDie } from './picking.ts';
-import { aboveCube, besideCube } from './place.ts';
+import { aboveCube } from './place.ts';
 
 describe('layout', () => {
   test('[T-GEO-1] cellUnder() finds every stack by its centre, and none beside the base', () => {
@@ -121,21 +121,6 @@ describe('picking', () => {
 
 describe('labels', () => {
   const stage = { width: 400, height: 300 };
-  const tip = { width: 150, height: 80 };
-
-  test('a tooltip is on the right, on the left without space, and always inside', () => {
-    expect(besideCube({ x: 100, y: 150 }, 40, tip, stage).x).toBeGreaterThan(140);
-    expect(besideCube({ x: 350, y: 150 }, 40, tip, stage).x + tip.width).toBeLessThan(310);
-    for (const x of [-50, 0, 200, 400, 900]) {
-      for (const y of [-50, 0, 150, 300, 900]) {
-        const at = besideCube({ x, y }, 40, tip, stage);
-        expect(at.x).toBeGreaterThanOrEqual(0);
-        expect(at.x + tip.width).toBeLessThanOrEqual(stage.width);
-        expect(at.y).toBeGreaterThanOrEqual(0);
-        expect(at.y + tip.height).toBeLessThanOrEqual(stage.height);
-      }
-    }
-  });
 
   test('a tag is above its cube', () => {
     const at = aboveCube({ x: 200, y: 150 }, { width: 80, height: 20 }, stage);

@@ -10,8 +10,6 @@ import type { Point, Size } from './place.ts';
 import { createEye, type Eye } from './view.ts';
 
 export interface Labels {
-  /** Centre of the focused cube, and half its width in pixels. */
-  readonly focused: { readonly at: Point; readonly radius: number } | undefined;
   /** Labels of the cubes primed next, in the order of the marks. */
   readonly next: readonly NextLabel[];
 }
@@ -66,20 +64,9 @@ function nextLabel(moment: SceneMoment, eye: Eye, cell: Cell): NextLabel {
   return { cell, at: seen ?? eye.project(top), ghost };
 }
 
-export function labelsAt(moment: SceneMoment, eye: Eye): Labels {
-  const { focused, marks } = moment;
-  return {
-    focused: focused === undefined ? undefined : beside(eye, topOf(moment, focused)),
-    next: isTelling(moment) ? [] : marks.next.map(cell => nextLabel(moment, eye, cell)),
-  };
-}
-
-function beside(eye: Eye, top: Vector3): Labels['focused'] {
-  const middle = top.setY(top.y - 0.4);
-  const at = eye.project(middle);
-  const above = eye.project(middle.clone().setY(middle.y + 1));
-  return { at, radius: 0.8 * Math.abs(above.y - at.y) };
-}
+export const labelsAt = (moment: SceneMoment, eye: Eye): Labels => ({
+  next: isTelling(moment) ? [] : moment.marks.next.map(cell => nextLabel(moment, eye, cell)),
+});
 
 const STEP = Math.PI / 8;
 /** Candidate rotations in both directions, the smallest first. */

@@ -10,19 +10,19 @@ export interface Size {
   readonly height: number;
 }
 
-const GAP = 14;
-const MARGIN = 10;
-
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value));
 
-/** Top left corner of a tooltip: to the right of a cube of this radius, else to its left. */
-export function besideCube(cube: Point, radius: number, tip: Size, stage: Size): Point {
-  const right = cube.x + radius + GAP;
-  const left = cube.x - radius - GAP - tip.width;
-  const fitsRight = right + tip.width + MARGIN <= stage.width;
-  const x = fitsRight || left < MARGIN ? right : left;
-  return inside({ x, y: cube.y - tip.height / 2 }, tip, stage);
+/** The picture, with the column at its left that is kept free for text where the cube needs no less room. */
+export interface Stage extends Size {
+  readonly aside?: number;
 }
+
+/** Width of the free column: as wished, but everything that rotates, `wide` pixels, stays inside. */
+export const columnOf = ({ width, aside = 0 }: Stage, wide: number): number =>
+  clamp(aside, 0, Math.max(0, width - wide));
+
+const GAP = 14;
+const MARGIN = 10;
 
 /** Position of a tag above a cube. */
 export const aboveCube = (top: Point, tag: Size, stage: Size): Point =>

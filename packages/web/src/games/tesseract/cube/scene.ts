@@ -9,7 +9,7 @@ import { contentsAt, type SceneMoment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
 import { type Die, pickDie } from './picking.ts';
 import { createPicture } from './picture.ts';
-import type { Point, Size } from './place.ts';
+import type { Point, Size, Stage } from './place.ts';
 import { restPoses } from './poses.ts';
 import { timelineOf } from './script.ts';
 import type { DieSpot } from './squares.ts';
@@ -38,7 +38,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
   let timeline: Timeline = still(new Map());
   let began = 0;
   let isMoving = true;
-  let size: Size = { width: 0, height: 0 };
+  let size: Stage = { width: 0, height: 0 };
   let [orbit, wish]: [Orbit, Orbit] = [HOME, HOME];
   const lifts = new Array<number>(CELLS).fill(0);
   const frames = createFrameScheduler((elapsed, now) => {
@@ -145,7 +145,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       if (view) wish = facing(momentAt(view, performance.now()), wish, size, cell);
       frames.ask();
     },
-    resize(next: Size): void {
+    resize(next: Stage): void {
       size = next;
       picture.resize(next);
       // A resized canvas is blank until drawn, so that it is drawn in the same frame.

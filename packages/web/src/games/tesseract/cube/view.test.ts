@@ -39,9 +39,30 @@ describe('the camera', () => {
     }
   });
 
+  test.each([
+    ['1366x768', { width: 702, height: 392 }, 320],
+    ['1440x900', { width: 776, height: 497 }, 320],
+    ['1024x768', { width: 650, height: 422 }, 280],
+    ['768x1024', { width: 494, height: 402 }, 140],
+  ])('leaves a column free where the cube needs no less room: %s', (_, stage, free) => {
+    const [eye, centred] = [createEye(), createEye()];
+    for (const orbit of [HOME, turned(HOME, 1)]) {
+      eye.look(orbit, { ...stage, aside: 320 });
+      centred.look(orbit, stage);
+      expect(eye.dieWidth()).toBe(centred.dieWidth());
+      const corners = [0, 3, 12, 15].flatMap(cell => [
+        eye.project(spot(cell, 0)),
+        eye.project(spot(cell, 4)),
+      ]);
+      const reach = eye.dieWidth() * 0.75;
+      expect(Math.min(...corners.map(({ x }) => x)) - reach).toBeGreaterThan(free);
+      expect(Math.max(...corners.map(({ x }) => x)) + reach).toBeLessThan(stage.width);
+    }
+  });
+
   test('has zones outside the picture on their own side, and rolling dice inside', () => {
     const eye = createEye();
-    eye.look(turned(HOME, 3), STAGE);
+    eye.look(turned(HOME, 3), { ...STAGE, aside: 320 });
     expect(eye.project(eye.sight.exit('primed')).x).toBeLessThan(0);
     expect(eye.project(eye.sight.exit('board')).x).toBeGreaterThan(STAGE.width);
     expect(eye.project(eye.sight.exit('lab')).y).toBeGreaterThan(STAGE.height);

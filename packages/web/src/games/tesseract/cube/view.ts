@@ -4,7 +4,7 @@ import { AIM_HEIGHT, type Framing, fit, LENS } from './fit.ts';
 import { Matrix4, Quaternion, Vector3 } from './math.ts';
 import type { Orbit } from './orbit.ts';
 import type { Ray } from './picking.ts';
-import type { Point, Size } from './place.ts';
+import { columnOf, type Point, type Stage } from './place.ts';
 import type { Sight, Zone } from './timeline.ts';
 
 /** Positions of zones around the stage, in half widths and half heights. */
@@ -26,12 +26,12 @@ const [NEAR, FAR] = [4, 140];
 const UP = new Vector3(0, 1, 0);
 const AIM = new Vector3(0, AIM_HEIGHT, 0);
 
-/** Perspective projection with the picture's centre shifted up by `shift` half heights. */
-function projection(aspect: number, zoom: number, shift: number): Matrix4 {
+/** Perspective projection, shifted up by `shift` half heights and right by `aside` half widths. */
+function projection(aspect: number, zoom: number, shift: number, aside: number): Matrix4 {
   const near = zoom / Math.tan((LENS * Math.PI) / 360);
   const depth = NEAR - FAR;
   return new Matrix4().set(
-    ...[near / aspect, 0, 0, 0],
+    ...[near / aspect, 0, -aside, 0],
     ...[0, near, -shift * zoom, 0],
     ...[0, 0, (FAR + NEAR) / depth, (2 * FAR * NEAR) / depth],
     ...[0, 0, -1, 0],
@@ -42,10 +42,12 @@ export function createEye() {
   const [position, toEye, right, up] = [new Vector3(), new Vector3(), new Vector3(), new Vector3()];
   const [toPicture, toScene] = [new Matrix4(), new Matrix4()];
   let lens = new Matrix4();
-  let [size, frame]: [Size, Framing] = [
+  let [size, frame]: [Stage, Framing] = [
     { width: 1, height: 1 },
-    { distance: 30, shift: 0 },
+    { distance: 30, width: 1, shift: 0 },
   ];
+  /** Horizontal centre of the turntable, in half widths. */
+  let middle = 0;
 
   function aim(): void {
     const place = new Matrix4().lookAt(position, position.clone().sub(toEye), UP).setPosition(position);
@@ -66,8 +68,9 @@ export function createEye() {
     air: (slot, count) => {
       const columns = Math.min(count, AIR_ROW);
       const rows = Math.ceil(count / AIR_ROW);
-      const middle = unproject(0, rows > 1 ? 0 : AIR_HEIGHT);
-      return middle
+      // A long row keeps to the middle of the stage, a short one is before the stacks.
+      const centre = unproject(columns > AIR_ROW / 2 ? 0 : middle, rows > 1 ? 0 : AIR_HEIGHT);
+      return centre
         .addScaledVector(right, ((slot % AIR_ROW) - (columns - 1) / 2) * AIR_PITCH)
         .addScaledVector(up, -(Math.floor(slot / AIR_ROW) - (rows - 1) / 2) * AIR_PITCH);
     },
@@ -81,13 +84,14 @@ export function createEye() {
     /** Direction from the stacks to the camera. */
     toEye,
     sight,
-    look(orbit: Orbit, stage: Size): void {
+    look(orbit: Orbit, stage: Stage): void {
       size = stage;
       frame = fit(stage.width / stage.height, orbit.elevation, MARGIN);
+      middle = columnOf(stage, frame.width * stage.height) / stage.width;
       const { azimuth, elevation, zoom } = orbit;
       const flat = Math.cos(elevation);
       toEye.set(flat * Math.sin(azimuth), Math.sin(elevation), flat * Math.cos(azimuth));
-      lens = projection(stage.width / stage.height, zoom, frame.shift);
+      lens = projection(stage.width / stage.height, zoom, frame.shift, middle);
       position.copy(AIM).addScaledVector(toEye, frame.distance);
       aim();
     },

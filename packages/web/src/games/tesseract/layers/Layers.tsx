@@ -144,6 +144,10 @@ function flagsOf({ kind, symbol, marks }: LayerPlace, isTouched: boolean, isFocu
   return flags.filter(Boolean).join(' ').replaceAll(/\w+/g, 'is-$&');
 }
 
+/** True for focus that a key brought here; a card that closes gives it back. */
+const isSought = (cameFrom: EventTarget | null): boolean =>
+  cameFrom instanceof Element && !cameFrom.closest('.tb-chosen');
+
 const LayerCell = memo(function LayerCell(props: LayerCellProps) {
   const { words, isHere, flash, onPress, focus, onReach, ...place } = props;
   const { cell, level } = place;
@@ -171,7 +175,7 @@ const LayerCell = memo(function LayerCell(props: LayerCellProps) {
       onFocus={event => {
         onReach({ cell, level });
         // Ignores focus that the table puts back on the board: nobody asked about this cube.
-        if (event.relatedTarget && event.currentTarget.matches(':focus-visible')) focus.set(cell);
+        if (isSought(event.relatedTarget) && event.currentTarget.matches(':focus-visible')) focus.set(cell);
       }}
       onBlur={() => focus.set(undefined)}
       onPointerEnter={() => focus.set(cell)}

@@ -23,9 +23,11 @@ export default function Story({ model, isStrip }: StoryProps) {
   const { chronicle, trace, step, showStep, log, me, text } = model;
   if (!words || !chronicle) return null;
   const name = nameOf(model);
-  const common = { className: 'tt-story', name, steps: stepsOf(model, words), step, showStep };
+  const common = { className: 'tt-story', name, steps: stepsOf(model, words, name), step, showStep };
   if (isStrip) return <StoryStrip {...common} />;
-  const meanings = meaningsOf(model, words, chronicle.before(me));
+  const meanings = meaningsOf(model, words, chronicle.before(me)).filter(
+    ({ key }) => key !== 'danger' || model.layout !== 'low', // low panels: the prompt says it too
+  );
   return (
     <div className="tt-tale">
       <StoryPanel
@@ -53,7 +55,8 @@ function nameOf(model: Model): string | undefined {
 const actorName = (model: Model, { lab }: Step): string =>
   lab === undefined ? model.words.table.log.tesseract : labCalled(model, lab);
 
-const stepsOf = (model: Model, words: StoryWords): readonly ToldStep[] =>
+/** Steps of the actor in the heading have no sign of their own. */
+const stepsOf = (model: Model, words: StoryWords, named: string | undefined): readonly ToldStep[] =>
   model.trace.map((step, i) => ({
     key: `${i} ${step.count}`,
     actor: actorClass(step),
@@ -61,7 +64,7 @@ const stepsOf = (model: Model, words: StoryWords): readonly ToldStep[] =>
       step.lab === undefined ? (
         <Sign name="breach" size={16} />
       ) : (
-        <Avatar lab={step.lab} name={actorName(model, step)} />
+        named === undefined && <Avatar lab={step.lab} name={actorName(model, step)} />
       ),
     ...toldWords(model.log.lines, step, actorName(model, step), words, model.words.language),
   }));
