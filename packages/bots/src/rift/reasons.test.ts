@@ -40,6 +40,8 @@ describe('the reason for a move', () => {
     ['Th3 Ca9 Ra5 ch4 ta15 ra12', 'Th3-j5', 'tesseractFlees', {}],
     ['Th3 Ca9 Ra5 ch4 ta15 ra12', 'Th3-h5xh4', 'takesAttacker', {}],
     ['Th3 Cg4 Ra5 ch4 ta15 ra12', 'Cg4-i4xh4', 'takesAttacker', {}],
+    // The Rectangle on j5 was no attacker.
+    ['Th3 Ca9 Ra5 ch4 ta15 rj5', 'Th3-k6xj5', 'tesseractFlees', {}],
     ['Th3 Cg2 Ra5 th10 ra12 ca13', 'Cg2-h2', 'blocks', {}],
     ['Tn1 Ra3 Cg6 th8 ra12', 'Cg6-h7', 'threatensTesseract', {}],
     ['Tn1 Ra3 Hc14 ta15 ha14 rm12', 'Hc14-b14', 'closesEscape', { count: 1 }],

@@ -23,6 +23,7 @@ import {
   riftFromSetup as rift,
   T,
   takenSquares,
+  takesTesseract,
 } from '@tessera/games/rift';
 import type { Thought } from '../bot.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
@@ -94,7 +95,7 @@ function gainsOfTesseracts({ me, move, before, after }: Change): readonly Gain[]
   const gains: Gain[] = [];
   if (canTakeTesseract(before, rival) && !canTakeTesseract(after, rival)) {
     const isMoved = actionType(move) !== DROP && kindOf(before.board[actionFrom(move)] as number) === T;
-    const key = isTake(move) ? 'takesAttacker' : isMoved ? 'tesseractFlees' : 'blocks';
+    const key = takesAttacker(before, move, rival) ? 'takesAttacker' : isMoved ? 'tesseractFlees' : 'blocks';
     gains.push({ gain: WIN, reason: { key, params: {} } });
   }
   if (canTakeTesseract(after, me) && !canTakeTesseract(before, me))
@@ -105,6 +106,12 @@ function gainsOfTesseracts({ me, move, before, after }: Change): readonly Gain[]
     gains.push({ gain: 60 * closed, reason: { key: 'closesEscape', params: { count } } });
   return gains;
 }
+
+/** True if a capture takes a piece that could have taken the Tesseract. */
+const takesAttacker = (state: RiftState, move: Action, rival: Colour): boolean =>
+  captures(state, rival).some(
+    threat => takesTesseract(state, threat) && takenSquares(move).includes(actionFrom(threat)),
+  );
 
 /** Gains by the capture, less what the expected recaptures take back. */
 function gainsOfTaking({ me, move, before, after }: Change, line: readonly Action[]): readonly Gain[] {

@@ -1,6 +1,8 @@
+import type { TableRecord } from '@tessera/table';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { NO_NOTES, notesUpTo, withNote } from './notes.ts';
 import { parseNotes } from './savedNotes.ts';
+import { notesOf } from './saving.ts';
 import { fakeStorage, openTab } from './testing/browser.ts';
 import { begin, bot, closeAll, FRIEND, now, open, setupOf, texts, until, YOU } from './testing/play.ts';
 
@@ -28,6 +30,19 @@ describe('notes', () => {
     expect(notesUpTo(notes, 1)).toEqual(NO_NOTES);
     const declined = withNote(NO_NOTES, 'declined', { count: 2, seat: 0 });
     expect([notesUpTo(declined, 2), notesUpTo(declined, 1)]).toEqual([declined, NO_NOTES]);
+  });
+
+  test('a file has no reason of an answer that was taken back and replaced', () => {
+    const played = { kind: 'played', seat: 0, move: 'T@e2' };
+    const noted = { kind: 'noted', guest: 'me', note: { kind: 'reason', count: 1, reason } };
+    const back = { kind: 'tookBack', count: 2 };
+    const notes = (...records: object[]) => notesOf(records as unknown as readonly TableRecord[]).reasons;
+    const again = { ...played, isAgain: true };
+    expect(notes(played, played, noted)).toEqual([{ count: 1, reason }]);
+    expect(notes(played, played, noted, back, again, again)).toEqual([{ count: 1, reason }]);
+    expect(notes(played, played, noted, back, played, played)).toEqual([]);
+    const carried = { kind: 'carriedOver', log: { entries: [played, played] } };
+    expect(notes(carried, noted, played)).toEqual([{ count: 1, reason }]);
   });
 
   test('notes are limited in number', () => {

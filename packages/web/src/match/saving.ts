@@ -31,10 +31,24 @@ export async function savedFile(
   await worker.ask({ type: 'hold', records, row, hold: 1, seen: undefined, now: now() }).reply;
   const reply = await worker.ask({ type: 'log' }).reply;
   worker.close();
-  const notes = (records as readonly TableRecord[]).flatMap(one => (one.kind === 'noted' ? [one.note] : []));
   return reply.ok && reply.value
-    ? fileOf(reply.value, { notes: notes.reduce(noted, NO_NOTES), updated: row.updated })
+    ? fileOf(reply.value, { notes: notesOf(records as readonly TableRecord[]), updated: row.updated })
     : unreadable();
+}
+
+/** Notes of a journal; an answer drops those about answers that were taken back before it. */
+export function notesOf(records: readonly TableRecord[]): Notes {
+  let notes = NO_NOTES;
+  let count = 0;
+  for (const record of records) {
+    if (record.kind === 'noted') notes = noted(notes, record.note);
+    if (record.kind === 'carriedOver') count = record.log.entries.length;
+    if (record.kind === 'tookBack') count -= record.count;
+    if (record.kind !== 'played') continue;
+    if (!record.isAgain) notes = notesUpTo(notes, count);
+    count++;
+  }
+  return notes;
 }
 
 interface Kept {

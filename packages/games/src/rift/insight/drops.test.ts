@@ -27,9 +27,9 @@ const sensible = (position: string, hand: 'C' | 'H'): Set<string> =>
   new Set([...sensibleDrops(stateOf(position), 0, dropsOf(position, hand))].map(formatAction));
 
 describe('drops worth a look', () => {
-  test('are those next to either Tesseract', () => {
+  test('are those next to the enemy Tesseract, not next to the own one', () => {
     const drops = sensible(EVENING, 'C');
-    expect(drops).toContain('C@g1');
+    expect(drops).not.toContain('C@h1');
     expect(drops).toContain('C@h14');
     expect(drops).not.toContain('C@a15');
   });

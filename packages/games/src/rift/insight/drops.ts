@@ -16,15 +16,15 @@ import {
   T,
 } from '../types.ts';
 
-/** Drops next to a Tesseract, on the landing of an enemy capture, or that attack at once. */
+/** Drops next to the enemy Tesseract, on the landing of an enemy capture, or that attack at once. */
 export function sensibleDrops(
   state: RiftState,
   colour: Colour,
   drops: readonly Action[],
 ): ReadonlySet<Action> {
   const guards = new Set(captures(state, other(colour)).flatMap(linesAfter));
-  const tesseracts = state.board.flatMap((cell, square) => (kindOf(cell) === T ? [square] : []));
-  const isNear = (square: number): boolean => tesseracts.some(one => distance(one, square) === 1);
+  const tesseract = state.board.findIndex(cell => kindOf(cell) === T && colourOf(cell) !== colour);
+  const isNear = (square: number): boolean => distance(tesseract, square) === 1;
   return new Set(
     drops.filter(
       drop => linesAfter(drop).some(line => isNear(line) || guards.has(line)) || attacks(state, colour, drop),

@@ -17,6 +17,7 @@ import {
   type Letter,
   linesAfter,
   MOVE,
+  make,
   other,
   type PieceView,
   pathsOf,
@@ -25,6 +26,7 @@ import {
   rankOf,
   squareAt,
   tailStep,
+  takeBack,
   takenSquares,
   takesTesseract,
 } from '@tessera/games/rift';
@@ -148,8 +150,30 @@ export interface Danger {
 
 export const NO_DANGER: Danger = { fatal: [], watched: [], squares: [], tesseract: null, paths: [] };
 
-export const dangerTo = (state: RiftState, colour: Colour): Danger =>
-  state.phase === 'p' ? dangerIn(state, colour) : NO_DANGER;
+export const dangerTo = (state: RiftState, colour: Colour, watched?: number): Danger =>
+  state.phase === 'p' ? dangerIn(state, colour, watched) : NO_DANGER;
+
+/** Evaluates the state after an action, which is then undone. */
+export function after<T>(state: RiftState, action: Action, look: () => T): T {
+  const made = make(state, action);
+  const seen = look();
+  takeBack(state, made);
+  return seen;
+}
+
+/** Danger once an action is played; its own place is watched. */
+export const dangerAfter = (state: RiftState, colour: Colour, action: Action): Danger =>
+  after(state, action, () => dangerTo(state, colour, actionTo(action)));
+
+/** True if the rival's pieces on the board could capture the piece where the action puts it. */
+export const isRisky = (state: RiftState, action: Action): boolean => {
+  const { side } = state;
+  return after(
+    state,
+    action,
+    () => state.phase !== 'e' && dangerIn(state, side, actionTo(action)).watched.length > 0,
+  );
+};
 
 /** Danger of a colour, in set-up too, as if play had begun. `watched`: the crossing under consideration. */
 export function dangerIn(state: RiftState, colour: Colour, watched = -1): Danger {

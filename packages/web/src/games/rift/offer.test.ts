@@ -1,8 +1,8 @@
 import { formatAction, parseAction, parseSquare } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import { EVENING, LEAPS, situation } from './fixtures.ts';
+import { guessOf } from './late/guess.ts';
 import { heldAtFirst, letterOfHand, offerOf, proposalOf } from './offer.ts';
-import { guessOf } from './usePlay.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
 const SETTING_UP = '15/15/15/15/15/15/15/15/15/15/15/15/15/15/15 w T2SPRC5H2G2Xt2sprc5h2g2x s 0 0';

@@ -1,6 +1,7 @@
 /** Answers of the piece in hand, and the marks of the board for it. */
 import {
   type Action,
+  actionTo,
   isTake,
   letterOf,
   type RiftState,
@@ -9,7 +10,7 @@ import {
   waysOf,
 } from '@tessera/games/rift';
 import type { Answers, HandLetter } from './answers.ts';
-import { dropMarks, type Marks, NO_MARKS, pieceMarks } from './hints.ts';
+import { dropMarks, isRisky, type Marks, NO_MARKS, pieceMarks } from './hints.ts';
 import { isSetup, type Scene } from './scene.ts';
 import { dropTargets, pieceTargets, type Targets } from './targets.ts';
 
@@ -68,14 +69,18 @@ export function offerOf(
           scene.isFree,
         )
       : NO_OFFER.forbidden;
-    const marks = { ...pieceMarks(scene, actions), closed: [...forbidden.keys()] };
+    const risky = (own ?? []).filter(action => isRisky(scene.state, action)).map(actionTo);
+    const marks = { ...pieceMarks(scene, actions), closed: [...forbidden.keys()], risky };
     return { ...NO_OFFER, actions, targets, forbidden, isLook: !own, marks };
   }
   const letter = letterOfHand(held);
   const actions = (byHand.get(held.letter) ?? planned).filter(action => letterOf(action) === letter);
   const targets = dropTargets(actions);
   if (isSetup(scene.view)) return { ...NO_OFFER, actions, targets, marks: dropMarks(targets, undefined) };
-  const sensible = sensibleDrops(scene.state, scene.view.toMove, actions);
+  // A drop that loses the piece at once is not worth a look.
+  const sensible = new Set(
+    [...sensibleDrops(scene.state, scene.view.toMove, actions)].filter(drop => !isRisky(scene.state, drop)),
+  );
   return { ...NO_OFFER, actions, targets, sensible, marks: dropMarks(targets, sensible) };
 }
 

@@ -52,8 +52,8 @@ export function threatOf({
   if (first === undefined) return undefined;
   const piece = pieceWord(text, letterOf(first));
   const params = { piece, at: squareName(actionFrom(first)), count: more.length };
-  const inPlay = more.length > 0 ? fatalMore : fatal;
-  return { text: fill(watched ? ahead : isSetup(scene.view) ? exposed : inPlay, params), isHigh: true };
+  const inPlay = more.length > 0 ? fatalMore : first === watched ? ahead : fatal;
+  return { text: fill(isSetup(scene.view) ? (watched ? ahead : exposed) : inPlay, params), isHigh: true };
 }
 
 const lookSentence = (text: Text, { isPlanning }: Play, { letter, at }: PieceView): string =>

@@ -9,7 +9,7 @@ import {
   whyOf,
 } from '@tessera/games/rift';
 import { useMemo, useRef, useState } from 'preact/hooks';
-import type { HistoryEntry } from '../../match/client.ts';
+import type { HistoryEntry, Refusal } from '../../match/client.ts';
 import { speakerOf } from '../../match/seating.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { sayingOf } from '../../table/refusals.ts';
@@ -17,7 +17,7 @@ import { type Log, useLog } from '../../table/useLog.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
 import { useStable } from '../../ui/useStable.ts';
-import { courseOf, dangerTo, touchedBy } from './hints.ts';
+import { courseOf, dangerAfter, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { useCounters } from './limits/useCounters.ts';
 import { useLooks } from './looks/looks.ts';
@@ -27,12 +27,10 @@ import { tellerOf } from './story.tsx';
 import type { Text } from './text/index.ts';
 import { traceOf } from './trace.ts';
 import { usePart } from './usePart.ts';
-import { usePlay } from './usePlay.ts';
+import { type Late, usePlay } from './usePlay.ts';
 
 /** Dialogs of this table: its look, and the position in words. */
 type Extra = 'looks' | 'pieces' | undefined;
-
-type Late = typeof import('./late/explain.ts');
 
 const loadSetup = () => import('./setup/part.ts');
 const loadGlow = () => import('./late/glow.ts');
@@ -48,12 +46,18 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
   const play = usePlay(table, scene, useExplaining(table, text, scene, teaching.notice));
   const setup = usePart(isSetup(shown.view), loadSetup);
-  const { offer, considered, pointed } = play;
+  const { offer, considered, pointed, heldPiece } = play;
   const ahead = useMemo(
     () => setup?.aheadOf(scene, me, offer, considered, pointed),
     [setup, scene, me, offer, considered, pointed],
   );
-  const danger = useMemo(() => dangerTo(scene.state, me), [scene, me]);
+  const danger = useMemo(
+    () =>
+      considered !== undefined && scene.state.side === me
+        ? dangerAfter(scene.state, me, considered)
+        : dangerTo(scene.state, me, heldPiece?.at),
+    [scene, me, considered, heldPiece],
+  );
   const counters = useCounters(shown.view, snapshot.setup, me, text);
   const log = useStory(table, text, me);
   const { moves, outcome } = shown;
@@ -111,23 +115,28 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
 
 /** Explanations of presses that do nothing; their words are fetched with the first one. */
 function useExplaining(
-  { say }: TableModel<RiftView>,
+  { client, say }: TableModel<RiftView>,
   text: Text,
   scene: Scene,
   notice: (what: string) => void,
 ): Parameters<typeof usePlay>[2] {
-  const explain = async (sentence: (late: Late) => Promise<Saying>): Promise<void> =>
+  const explain = async (sentence: (late: Late) => Promise<Saying | undefined>): Promise<void> =>
     say(await import('./late/explain.ts').then(sentence).catch(() => ({ sentence: text.table.noWay })));
+  const refused = async (refusal: Refusal): Promise<Saying> => {
+    notice(refusal.code);
+    const words = import('./refusals.ts').then(({ loadRefusals }) => loadRefusals(text.language));
+    return sayingOf(text, await words.catch(() => ({})), refusal); // fallback: the general sentence
+  };
   return {
-    refuse: async refusal => {
-      notice(refusal.code);
-      const words = import('./refusals.ts').then(({ loadRefusals }) => loadRefusals(text.language));
-      say(sayingOf(text, await words.catch(() => ({})), refusal)); // fallback: the general sentence
-    },
-    showStuck: piece => {
-      notice(STUCK);
-      explain(late => late.stuckSaying(text, scene, piece));
-    },
+    refuse: async refusal => say(await refused(refusal)),
+    showWhy: (guess, stuck) =>
+      explain(async late => {
+        const guessed = guess(late);
+        const refusal = guessed && (await client.whyNot(guessed));
+        if (refusal) return refused(refusal);
+        if (stuck) notice(STUCK);
+        return stuck && late.stuckSaying(text, scene, stuck);
+      }),
     showFirst: useStable(() => explain(late => late.firstSaying(text))),
     showFailed: useStable((plan: Action) => explain(late => late.failedSaying(text, plan))),
   };

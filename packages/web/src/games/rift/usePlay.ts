@@ -3,17 +3,11 @@ import {
   type Action,
   actionType,
   formatAction,
-  LETTERS,
   other,
   PIVOT,
   type PieceView,
   type RiftView,
-  SIZE,
-  SQUARES,
-  squareName,
-  tailStep,
   takenSquares,
-  waysOf,
 } from '@tessera/games/rift';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
@@ -25,7 +19,7 @@ import { isHandheld } from '../../ui/breakpoints.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { indexAnswers } from './answers.ts';
 import { courseOf } from './hints.ts';
-import { type Held, heldAtFirst, letterOfHand, offerOf, proposalOf } from './offer.ts';
+import { type Held, heldAtFirst, offerOf, proposalOf } from './offer.ts';
 import { dropsOf, fateOf, isPlannable, type Plan } from './plan.ts';
 import type { Scene } from './scene.ts';
 
@@ -46,12 +40,15 @@ const CENTRE = 112;
 
 export type Play = ReturnType<typeof usePlay>;
 
+/** Lazy-loaded with the first press that needs an explanation. */
+export type Late = typeof import('./late/explain.ts');
+
 /** Explanations of presses that do nothing. */
 interface Explaining {
   /** Shows why something cannot be played. */
   refuse(refusal: Refusal): void;
-  /** Shows what is in the way of a blocked piece. */
-  showStuck(piece: PieceView): void;
+  /** Shows why a guessed answer is illegal, or what is in the way of a blocked piece. */
+  showWhy(guess: (late: Late) => string | undefined, stuck?: PieceView): void;
   /** Shows what to press first. */
   showFirst(): void;
   /** Shows that a plan has become illegal. */
@@ -61,7 +58,7 @@ interface Explaining {
 export function usePlay(
   { client, snapshot, canAct, layout, back, may, say }: TableModel<RiftView>,
   scene: Scene,
-  { refuse, showStuck, showFirst, showFailed }: Explaining,
+  { refuse, showWhy, showFirst, showFailed }: Explaining,
 ) {
   const { seq, legal, moves } = snapshot;
   const answers = useMemo(() => indexAnswers(canAct ? legal : []), [canAct, legal]);
@@ -125,7 +122,7 @@ export function usePlay(
   };
   const pressPiece = (piece: PieceView): void => {
     const isMine = canAct && piece.colour === scene.view.toMove;
-    if (isMine && !answers.byPiece.has(piece.at)) explainStuck(piece);
+    if (isMine && !answers.byPiece.has(piece.at)) showWhy(late => late.stuckGuess(scene, piece), piece);
     else change({ held: piece === heldPiece ? undefined : { from: 'board', at: piece.at } });
   };
   const press = (square: number, by: Pointing): void => {
@@ -143,35 +140,11 @@ export function usePlay(
     else if (first !== undefined) ask(square, [first, ...others]);
     else if (piece && (!isHolding || isHome || answers.byPiece.has(piece.at) || canPlan(piece)))
       pressPiece(piece);
-    else if (isHolding && !isPlanning) explain(held, square);
+    else if (isHolding && !isPlanning) showWhy(late => late.pressGuess(held, heldPiece, offer, square));
     else {
       if (!held && !plan && canAct) showFirst();
       change({ held: undefined });
     }
-  };
-  /** Explains an illegal press by the answer it probably meant. */
-  const explain = (lifted: Held, square: number): void => {
-    const [forbidden] = offer.forbidden.get(square) ?? NOTHING;
-    const guess =
-      forbidden !== undefined
-        ? formatAction(forbidden)
-        : lifted.from === 'hand'
-          ? `${letterOfHand(lifted)}@${squareName(square)}`
-          : heldPiece && guessOf(heldPiece, square);
-    if (guess) client.whyNot(guess).then(refusal => refusal && refuse(refusal));
-  };
-  /**
-   * Explains a piece that cannot act: crosses, forced drops, set-up and repetition have a clause, a blocked
-   * piece has none.
-   */
-  const explainStuck = (piece: PieceView): void => {
-    const [forbidden] = waysOf(scene.state, piece.at);
-    const isNamed = piece.letter === 'X' || scene.view.decision !== 'play.action';
-    const guess = isNamed
-      ? guessOf(piece, (piece.at + SIZE + 1) % SQUARES)
-      : forbidden !== undefined && formatAction(forbidden);
-    if (guess) client.whyNot(guess).then(refusal => refusal && refuse(refusal));
-    else showStuck(piece);
   };
   const turn = (): void => {
     if (held?.from === 'hand') change({ held: { ...held, upright: !held.upright } });
@@ -240,14 +213,4 @@ export function usePlay(
       change(asking || pending !== undefined ? {} : { held: undefined });
     }),
   };
-}
-
-/**
- * Guessed notation of a move to a crossing. A slide is targeted by its leading line, so that its anchor may
- * be a step back.
- */
-export function guessOf({ letter, at }: PieceView, square: number): string {
-  const step = tailStep(LETTERS.indexOf(letter));
-  const to = square > at && square - step >= 0 ? square - step : square;
-  return `${letter}${squareName(at)}-${squareName(to)}`;
 }

@@ -8,6 +8,8 @@ import { armEndOrEmpty, pieceName, pieceWord } from '../words.ts';
 import { blockersOf } from './blockers.ts';
 import { loadWords } from './words/index.ts';
 
+export { pressGuess, stuckGuess } from './guess.ts';
+
 export const firstSaying = async ({ language }: Text): Promise<Saying> => ({
   sentence: (await loadWords(language)).first,
   clause: undefined,

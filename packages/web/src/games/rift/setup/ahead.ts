@@ -2,21 +2,8 @@
  * Consequences of a placement once play begins: pieces that could capture it and over which line, and its own
  * ways.
  */
-import {
-  type Action,
-  actionTo,
-  type Colour,
-  captures,
-  isPawn,
-  kindAfter,
-  make,
-  other,
-  type RiftState,
-  takeBack,
-  takenSquares,
-  waysOf,
-} from '@tessera/games/rift';
-import { type Danger, dangerIn, type Marks, pieceMarks } from '../hints.ts';
+import { type Action, actionTo, type Colour, type RiftState, waysOf } from '@tessera/games/rift';
+import { after, type Danger, dangerIn, isRisky, type Marks, pieceMarks } from '../hints.ts';
 import type { Offer } from '../offer.ts';
 import type { Scene } from '../scene.ts';
 
@@ -24,25 +11,6 @@ export interface Ahead {
   readonly danger: Danger;
   readonly marks: Marks;
 }
-
-/** Evaluates the state after a placement, which is then undone. */
-function after<T>(state: RiftState, placement: Action, look: () => T): T {
-  const made = make(state, placement);
-  const seen = look();
-  takeBack(state, made);
-  return seen;
-}
-
-/** True if the rival's pieces on the board could capture the placed piece. */
-export const isRisky = (state: RiftState, placement: Action): boolean => {
-  const rival = other(state.side);
-  return (
-    isPawn(kindAfter(placement)) &&
-    after(state, placement, () =>
-      captures(state, rival).some(capture => takenSquares(capture).includes(actionTo(placement))),
-    )
-  );
-};
 
 /** `considered`: the placement pointed at or selected; else `pointed`, a crossing that may be occupied. */
 export function aheadOf(

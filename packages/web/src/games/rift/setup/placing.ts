@@ -1,7 +1,7 @@
 import { standardPlacement } from '@tessera/bots/rift/book';
 import { moveList } from '@tessera/engine';
 import { type Action, generate, type RiftState, readyPlacements } from '@tessera/games/rift';
-import { isRisky } from './ahead.ts';
+import { isRisky } from '../hints.ts';
 
 /** As in the recommended first game, or good places beside the existing pieces. */
 export const WAYS = ['standard', 'rest'] as const;

@@ -11,10 +11,11 @@ import {
 import { describe, expect, test } from 'vitest';
 import { indexAnswers } from '../answers.ts';
 import { READY } from '../fixtures.ts';
+import { isRisky } from '../hints.ts';
 import { offerOf } from '../offer.ts';
 import { placesOf } from '../places.ts';
 import { sceneOf } from '../scene.ts';
-import { aheadOf, isRisky } from './ahead.ts';
+import { aheadOf } from './ahead.ts';
 import { nextPlacement, type Way } from './placing.ts';
 
 const begin = (options: Partial<RiftOptions> = {}): RiftState =>

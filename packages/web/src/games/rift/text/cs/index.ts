@@ -77,7 +77,7 @@ export const cs: TableWords = {
     waiting: 'je na tahu.',
     landShort: 'kam {piece}, nebo brát na {at}.',
     chooseShort: 'vyberte, možností je {count}.',
-    ahead: 'Tam ho může sebrat {piece} na {at}',
+    ahead: 'Může ho sebrat {piece} na {at}',
     exposed: 'Hrozba: {piece} na {at} může sebrat váš Teserakt',
     fatal: 'Hrozba: {piece} na {at} bere váš Teserakt',
     fatalMore: 'Hrozba: {piece} na {at} bere váš Teserakt, {count|dalsiHrozby}',

@@ -83,7 +83,7 @@ export const en = {
     landShort: 'land the {piece}, or jump {at}.',
     chooseShort: 'choose one of {count}.',
     /** Threats in set-up: to a place pointed at, and to a piece that stands. */
-    ahead: 'There the {piece} on {at} could take it',
+    ahead: 'The {piece} on {at} could take it',
     exposed: 'As it stands, the {piece} on {at} could take your Tesseract',
     fatal: 'Threat: the {piece} on {at} takes your Tesseract',
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',

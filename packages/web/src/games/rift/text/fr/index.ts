@@ -77,7 +77,7 @@ export const fr: TableWords = {
     waiting: 'doit jouer.',
     landShort: 'jouez {piece|la}, ou capturez en {at}.',
     chooseShort: 'choisissez, {count} coups.',
-    ahead: 'Là, prise possible par {piece|la} en {at}',
+    ahead: 'Prise possible par {piece|la} en {at}',
     exposed: 'En l’état, {piece|la} en {at} pourrait prendre votre Tesseract',
     fatal: 'Menace : {piece|la} en {at} prend votre Tesseract',
     fatalMore: 'Menace : {piece|la} en {at} prend votre Tesseract (autres menaces : {count})',
