@@ -22,6 +22,7 @@ export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[]
       text,
       odds: oddsOf(view, given),
       isLasting: text in lasting,
+      losesActions: meaning.verb === 'end' && view.turn.actions > 0,
     };
   });
 

@@ -44,6 +44,7 @@ export const panels = {
     squares: { one: '{count} square', other: '{count} squares' },
     targets: { one: '{count} target', other: '{count} targets' },
     noTarget: 'No enemy in reach.',
+    completes: 'Squares with this cube complete the sum: {planets}.',
     hasMoved: 'It has already moved this turn.',
     deploy: 'Deploy it next to a planet with one of your cubes.',
     /** So many of the 36 rolls. */

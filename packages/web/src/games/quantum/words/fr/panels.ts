@@ -39,6 +39,7 @@ export const panels: PanelText = {
     squares: { one: '{count} case', other: '{count} cases' },
     targets: { one: '{count} cible', other: '{count} cibles' },
     noTarget: 'Aucun ennemi à portée.',
+    completes: 'Les cases avec ce cube complètent le total : {planets}.',
     hasMoved: 'Déplacement déjà fait ce tour-ci.',
     deploy: 'À déployer près d’une planète où vous avez un cube.',
     rolls: '{count}/36',
