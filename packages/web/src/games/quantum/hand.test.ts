@@ -17,6 +17,7 @@ import {
   type Stepped,
 } from './hand.ts';
 import { marksOf } from './marks.ts';
+import { offersOf } from './offers.ts';
 
 const MOUSE: Manner = { isOneClick: false };
 
@@ -131,6 +132,14 @@ describe('a turn', () => {
         .press('end')
         .played(),
     ).toBe('end');
+  });
+
+  test('the end of a spent turn needs no second press, even where it cannot be undone', () => {
+    const { view } = situationOf(table({ ...duel, turn: { actions: 0 } }).state);
+    const lasting = { end: 'chanceDrawn' } as const;
+    expect(offersOf({ view, legal: ['end'], lasting })).toMatchObject([
+      { isLasting: false, losesActions: false },
+    ]);
   });
 
   test('what is not possible is guessed, so that the rules can say why', () => {

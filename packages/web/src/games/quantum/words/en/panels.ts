@@ -237,7 +237,7 @@ export const panels = {
     dangerous: 'No die is rolled yet.',
     again: 'If rerolled',
     againWhose: { own: '{card}, your die', other: '{card}, their die' },
-    faces: { saved: 'saved', lost: 'lost' },
+    faces: { saved: 'won', lost: 'lost' },
     open: 'Dashed: still open, another card can follow.',
     ifLose: 'If you lose',
     ifHold: 'If you hold',

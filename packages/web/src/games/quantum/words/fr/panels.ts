@@ -247,7 +247,7 @@ export const panels: PanelText = {
     dangerous: 'Aucun dé n’a encore été lancé.',
     again: 'En cas de relance',
     againWhose: { own: '{card}, votre dé', other: '{card}, le dé adverse' },
-    faces: { saved: 'sauvé', lost: 'perdu' },
+    faces: { saved: 'gagné', lost: 'perdu' },
     open: 'En pointillés : rien n’est joué, une autre carte peut suivre.',
     ifLose: 'Si vous perdez',
     ifHold: 'Si vous résistez',
