@@ -196,6 +196,6 @@ async function pressDeed(page: Page, verb: Verb): Promise<void> {
 }
 
 /** What cannot be taken back is only chosen by now. */
-async function confirm(page: Page, { isLasting, verb }: Offered): Promise<void> {
-  if (isLasting || verb === 'end') await page.keyboard.press('Enter');
+async function confirm(page: Page, { isLasting, losesActions }: Offered): Promise<void> {
+  if (isLasting || losesActions) await page.keyboard.press('Enter');
 }

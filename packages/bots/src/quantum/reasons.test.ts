@@ -102,6 +102,24 @@ describe('the reason for an answer', () => {
       { key: 'attacks', params: { chance: 72 } },
     ],
     [
+      '[Q-SHIP-4] a Frigate that comes within range of an enemy as an Interceptor',
+      { seats: [{ ships: '4@0,0' }, { ships: '6@5,5' }] },
+      ['modify a1 5'],
+      { key: 'threatens', params: { rival: 1 } },
+    ],
+    [
+      '[Q-SHIP-4] a Frigate far from everything: its new range',
+      { seats: [{ ships: '4@0,0' }, { ships: '6@8,8' }] },
+      ['modify a1 5'],
+      { key: 'flies', params: {} },
+    ],
+    [
+      '[Q-SHIP-4] or its new strength',
+      { seats: [{ ships: '4@0,0' }, { ships: '6@8,8' }] },
+      ['modify a1 3'],
+      { key: 'toughens', params: {} },
+    ],
+    [
       '[Q-RES-1] the first step of research',
       { seats: [{ ships: '1@0,0', research: 1 }, {}] },
       ['research'],
@@ -147,7 +165,6 @@ describe('the reason for an answer', () => {
     // Random players hardly ever have a reason at these decisions; a hint falls back to a general sentence.
     expect(Object.keys(DECISIONS).filter(kind => !kinds.has(kind as DecisionKind))).toEqual([
       'REORG_SELECT',
-      'REORG_PLACE',
       'RELOCATE',
       'RELOCATE_TO',
     ]);

@@ -55,13 +55,23 @@ function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonl
   const asked = gainsOfAsked(before, seat, move);
   const after = follow(before, seat, [move]);
   if (!after) return [...asked, ...gainsOfRoll(before, seat, move)];
-  return [
+  const gains = [
     ...asked,
     ...gainsOf(before, after, seat),
     ...gainsOfOrbit(before, after, seat),
     ...gainsOfPlan(after, follow(before, seat, line), seat),
     ...gainsOfAttack(before, seat, line),
   ];
+  return gains.some(({ gain }) => gain >= LAST) ? gains : [...gains, ...gainsOfFace(before, after, seat)];
+}
+
+/** A ship that shows another number: farther with a higher one, stronger with a lower one. */
+function gainsOfFace(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
+  for (let die = dieOf(seat, 0); die < dieOf(seat + 1, 0); die++) {
+    const change = (after.faces[die] as number) - (before.faces[die] as number);
+    if (change !== 0) return [said(LAST, change > 0 ? 'flies' : 'toughens')];
+  }
+  return [];
 }
 
 const percent = (chance: number): number => Math.round(100 * chance);
@@ -104,6 +114,7 @@ const RIVAL = {
   destroys: ['ships', 'scrapped'],
   hinders: ['next', 'now'],
   disarms: ['cards'],
+  threatens: ['exposed'],
 } as const satisfies Readonly<Record<string, readonly FeatureName[]>>;
 
 function gainsOf(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {

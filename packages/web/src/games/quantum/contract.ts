@@ -19,6 +19,8 @@ import type { QuantumWords } from './words/index.ts';
 export interface Offered extends Meaning, AnyOffered {
   /** Of what attacks. */
   readonly odds?: Odds | undefined;
+  /** Ends the turn while actions are left. */
+  readonly losesActions: boolean;
 }
 
 /** What the pointer or the focus is on: board and panels light up together. */

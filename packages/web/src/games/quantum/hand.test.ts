@@ -17,6 +17,7 @@ import {
   type Stepped,
 } from './hand.ts';
 import { marksOf } from './marks.ts';
+import { offersOf } from './offers.ts';
 
 const MOUSE: Manner = { isOneClick: false };
 
@@ -121,6 +122,26 @@ describe('a turn', () => {
     expect(player(duel).press('reconfigure a1').played()).toBeUndefined();
   });
 
+  test('the end of a turn is chosen first only while actions would be lost', () => {
+    expect([player(duel).press('end').played(), player(duel).press('end').chosen()]).toEqual([
+      undefined,
+      'end',
+    ]);
+    expect(
+      player({ ...duel, turn: { actions: 0 } })
+        .press('end')
+        .played(),
+    ).toBe('end');
+  });
+
+  test('the end of a spent turn needs no second press, even where it cannot be undone', () => {
+    const { view } = situationOf(table({ ...duel, turn: { actions: 0 } }).state);
+    const lasting = { end: 'chanceDrawn' } as const;
+    expect(offersOf({ view, legal: ['end'], lasting })).toMatchObject([
+      { isLasting: false, losesActions: false },
+    ]);
+  });
+
   test('what is not possible is guessed, so that the rules can say why', () => {
     expect(player(duel).square('4,4').refused()).toBe('construct 4,4');
     expect(player(duel).square('5,5').square('0,0').refused()).toBe('move a1 0,0');
@@ -168,6 +189,16 @@ describe('deeds of the bar', () => {
     expect([...ada.marks().dice]).toEqual([1, 2]);
     expect(ada.square('2,3').hand().cargo).toBe(1);
     expect(ada.square('2,1').played()).toBe('transport a1 a2 2,1');
+  });
+
+  test('of two Flagships one is chosen first: nothing is lit, and another ship does not cancel the deed', () => {
+    const ada = player({ seats: [{ ships: '2@2,2 5@2,3 2@6,6 4@6,7' }, {}] }).enter('transport');
+    expect([...ada.marks().dice]).toEqual([0, 2]);
+    expect(ada.marks().reach.size).toBe(0);
+    expect(ada.square('2,3').refused()).toBe('?transportFirst');
+    expect(ada.square('2,1').refused()).toBe('?transportFirst');
+    expect(ada.hand().mode).toBe('transport');
+    expect(ada.square('6,6').square('6,7').hand()).toMatchObject({ selected: 2, cargo: 3 });
   });
 
   test('a Flagship may fly out and back: its own square is lit, shown first and done by the second press', () => {

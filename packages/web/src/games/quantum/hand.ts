@@ -43,6 +43,7 @@ const AT_SQUARE: readonly Offered['verb'][] = ['move', 'attack', 'strike', 'depl
 /** What a press on a square may mean, with what is in the hand. */
 export function meant(offers: readonly Offered[], { selected, mode, cargo }: Hand): readonly Offered[] {
   if (!isFree(offers)) return offers;
+  if (mode === 'transport' && selected === undefined) return [];
   if (mode)
     return offers.filter(
       ({ verb, die, other }) =>
@@ -56,7 +57,7 @@ export function meant(offers: readonly Offered[], { selected, mode, cargo }: Han
   );
 }
 
-const { pressOffer, meanOneOf } = offerSteps<Offered, Hand>(({ verb }) => verb === 'end');
+const { pressOffer, meanOneOf } = offerSteps<Offered, Hand>(({ losesActions }) => losesActions);
 
 export { pressOffer };
 
@@ -88,6 +89,8 @@ export function pressDie(offers: readonly Offered[], hand: Hand, die: Die, manne
         : { hand: { ...settled(hand), cargo: hand.cargo === die ? undefined : die } };
   }
   const keeps = mode !== undefined && of(mode).some(one => one.die === die);
+  if (mode && BY_PAIR.includes(mode) && selected === undefined && !keeps)
+    return { hand, refused: firstOfPair(mode) };
   if (selected === die && !keeps && !hand.pending)
     return { hand: { ...settled(hand), selected: undefined, mode: undefined } };
   return {
@@ -190,6 +193,9 @@ function guessOf(
   return ship >= 0 ? `attack ${die} ${at} from ${placeText(view, selected)}` : `move ${die} ${at}`;
 }
 
+/** Of two ships: the one that flies is chosen before the other. */
+const firstOfPair = (mode: Mode): string => `?${mode}First`;
+
 /** Sentences about what comes first, where a press alone means nothing. */
 export type First = 'shipFirst' | 'ownFirst' | 'liftFirst';
 
@@ -198,7 +204,7 @@ function firstOf(view: QuantumView, mode: Mode | undefined, square: Square): str
   const isPlanet = (geometryOf(view.map).planetOn[square] ?? -1) >= 0;
   if (isPlanet && (mode === undefined || mode === 'construct'))
     return `construct ${squareName(view, square)}`;
-  if (mode) return `?${mode}`;
+  if (mode) return BY_PAIR.includes(mode) ? firstOfPair(mode) : `?${mode}`;
   return ((view.ships[square] ?? -1) >= 0 ? 'ownFirst' : 'shipFirst') satisfies First;
 }
 

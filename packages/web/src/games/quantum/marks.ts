@@ -7,6 +7,7 @@ import {
   type Die,
   dieOf,
   geometryOf,
+  NOBODY,
   neededSum,
   type Odds,
   orbitSum,
@@ -14,6 +15,7 @@ import {
   type QuantumView,
   type Square,
 } from '@tessera/games/quantum';
+import { completedBy } from './completion.ts';
 import type { Offered } from './contract.ts';
 import { type Hand, meant } from './hand.ts';
 import { openFight } from './panels/ends.ts';
@@ -21,6 +23,8 @@ import { openFight } from './panels/ends.ts';
 export interface Marks {
   /** Where a ship may come to stand. */
   readonly reach: ReadonlySet<Square>;
+  /** Squares of `reach` from which a planet becomes ready for a cube. */
+  readonly completing: ReadonlySet<Square>;
   /** Whom it may attack, with the best chance there is. */
   readonly hits: ReadonlyMap<Square, Odds>;
   /** Planets that can be chosen. */
@@ -41,6 +45,7 @@ export interface Marks {
 /** Of a map that is only looked at. */
 export const NO_MARKS: Marks = {
   reach: new Set(),
+  completing: new Set(),
   hits: new Map(),
   planets: new Set(),
   dice: new Set(),
@@ -61,6 +66,7 @@ export function marksOf(view: QuantumView, offers: readonly Offered[], hand: Han
   const { pending } = hand;
   return {
     reach: new Set(squares.filter(square => !isPlanet(square))),
+    completing: completingOf(view, now),
     hits: hitsOf(now),
     planets: new Set(squares.filter(isPlanet)),
     dice: diceOf(offers, hand),
@@ -72,6 +78,15 @@ export function marksOf(view: QuantumView, offers: readonly Offered[], hand: Han
     fight: fightOf(view),
     decided: decided === undefined ? undefined : planets[decided]?.square,
   };
+}
+
+function completingOf(view: QuantumView, now: readonly Offered[]): ReadonlySet<Square> {
+  const seat = view.decision?.seat ?? NOBODY;
+  return new Set(
+    now.flatMap(one =>
+      one.square !== undefined && completedBy(view, seat, one).length > 0 ? one.square : [],
+    ),
+  );
 }
 
 function fightOf(view: QuantumView): Marks['fight'] {

@@ -21,7 +21,9 @@ export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[]
       ...endOf(view, meaning.verb),
       text,
       odds: oddsOf(view, given),
-      isLasting: text in lasting,
+      // The end of a spent turn is no surprise, even where others then have to agree to an undo.
+      isLasting: text in lasting && !(meaning.verb === 'end' && view.turn.actions === 0),
+      losesActions: meaning.verb === 'end' && view.turn.actions > 0,
     };
   });
 

@@ -196,7 +196,8 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
     const sentence = isHandheld(model.layout) ? turns.chosenHeld : turns.chosen;
     return { body: fill(sentence, { deed: deedWords(model, chosen) }) };
   }
-  if (mode === 'warp' && selected === undefined) return { body: turns.warpFirst };
+  if ((mode === 'warp' || mode === 'transport') && selected === undefined)
+    return { body: turns[`${mode}First`] };
   // A scrapped ship that is in the hand already only needs its square.
   const isScrapped = selected !== undefined && (view.places[selected] ?? 0) < 0;
   if (mode === 'deploy' && isScrapped) return { body: fill(turns.scrapped, { ship }) };

@@ -52,7 +52,7 @@ export function useHand(
     sentenceFor: guess => {
       if (guess.includes(' ')) return undefined;
       return guess.startsWith('?')
-        ? turns[guess.slice(1) as Mode]
+        ? turns[guess.slice(1) as keyof typeof turns]
         : (first[guess as First] ?? nothing[guess as Mode]);
     },
   });

@@ -30,7 +30,7 @@ export function Duel({ model }: { readonly model: QuantumModel }) {
   const tick = useTumble(isRolled ? arriving?.seq : undefined, 'fight');
   if (!fight || !(isRolled || isStaged(model))) return null;
   const isTumbling = isRolled === true && tick !== undefined;
-  const isOver = !isRolled && isRead(model);
+  const isOver = !isRolled && (isRead(model) || isChoosing(model));
   return (
     <Staged
       model={model}
@@ -58,6 +58,10 @@ function isRead({ fight, me, offers, trace, selected, chosen, mode }: QuantumMod
   const isSame = selected === undefined || selected === fight.attacker.die;
   return offers.length > 0 && trace.length === 0 && isIdle && isSame;
 }
+
+/** The winner picks a square by the planets around it: the map is lit again. */
+const isChoosing = ({ view, offers }: QuantumModel): boolean =>
+  view.decision?.kind === 'OCCUPY' && offers.length > 0;
 
 interface StagedProps {
   readonly model: QuantumModel;

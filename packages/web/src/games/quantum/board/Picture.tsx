@@ -73,15 +73,29 @@ export function Picture({ model }: { readonly model: Drawn }) {
   );
 }
 
-function Reach({ model: { view, marks } }: { readonly model: Drawn }) {
+function Reach({ model: { view, marks, factions } }: { readonly model: Drawn }) {
+  const faction = factions[view.decision?.seat ?? 0];
   return (
     <g className="qb-reach">
       {[...marks.reach].map(square => {
         const [x, y] = cornerOf(view, square);
         return (
-          <g key={square} className={marks.chosen === square ? 'is-chosen' : undefined}>
+          <g
+            key={square}
+            className={
+              marks.chosen === square
+                ? 'is-chosen'
+                : marks.completing.has(square)
+                  ? 'is-completing'
+                  : undefined
+            }
+          >
             <rect x={x + 4} y={y + 4} width={SIDE - 8} height={SIDE - 8} rx="8" />
-            <circle cx={x + SIDE / 2} cy={y + SIDE / 2} r="5" />
+            {marks.completing.has(square) ? (
+              <CubeMark faction={faction} x={x + SIDE / 2 - 12} y={y + SIDE / 2 - 12} size={24} />
+            ) : (
+              <circle cx={x + SIDE / 2} cy={y + SIDE / 2} r="5" />
+            )}
           </g>
         );
       })}

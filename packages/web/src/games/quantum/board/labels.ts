@@ -33,6 +33,7 @@ export function labelsOf(model: QuantumModel): readonly string[] {
       ...(ship >= 0 && ship === selected ? [labels.selected] : []),
       ...(ship >= 0 && ship !== selected && marks.dice.has(ship) ? [labels.ready] : []),
       ...(marks.reach.has(square) ? [labels.reach] : []),
+      ...(marks.completing.has(square) ? [labels.completing] : []),
       ...(hit ? [fill(labels.hit, { chance: percent(words.language, hit.chance) })] : []),
       ...(marks.planets.has(square) ? [labels.choose] : []),
       ...(marks.chosen === square ? [labels.chosen] : []),

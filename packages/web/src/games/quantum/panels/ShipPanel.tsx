@@ -2,9 +2,11 @@
 
 import { CARD, type Die, has, ownerOf, rangeOf, SCRAPYARD } from '@tessera/games/quantum';
 import { fill, labelled, percent, plural } from '../../../text/index.ts';
+import { completedBy, orbitsAfter } from '../completion.ts';
 import type { Offered } from '../contract.ts';
+import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Ship } from '../pieces/Ship.tsx';
-import { shipWords, squareWords } from '../speech.ts';
+import { planetWords, shipWords, squareWords } from '../speech.ts';
 import { Attack } from './Attack.tsx';
 import { FreeDeeds } from './FreeDeeds.tsx';
 import { placeName } from './names.ts';
@@ -12,7 +14,7 @@ import { Orbits } from './Orbits.tsx';
 import { sumWords } from './outcome.ts';
 import { Panel } from './Panel.tsx';
 import type { PanelModel, PanelProps } from './props.ts';
-import { luckyFaces, orbitsAfter, rollsWon, type Target, targetsOf } from './targets.ts';
+import { luckyFaces, rollsWon, type Target, targetsOf } from './targets.ts';
 import './ship.css';
 
 export function ShipPanel({ model }: PanelProps) {
@@ -39,6 +41,7 @@ function InHand({ model, die }: InHandProps) {
           ))}
         </ul>
       )}
+      {!model.chosen && <Completing model={model} die={die} />}
       {focus ? (
         <Attack model={model} target={focus} />
       ) : (
@@ -147,11 +150,26 @@ function Warning({ model: { view, words }, target: { best, ship } }: Omit<RowPro
 function afterWords(model: PanelModel, chosen: Offered): readonly string[] {
   const { lucky } = model.words.panels.aboutShip;
   return [
-    ...orbitsAfter(model, chosen).map(orbit => sumWords(model, orbit)),
+    ...orbitsAfter(model.view, model.me, chosen).map(orbit => sumWords(model, orbit)),
     ...luckyFaces(model, chosen).map(({ face, orbit }) =>
       fill(lucky, { face, what: sumWords(model, orbit) }),
     ),
   ];
+}
+
+/** Legend of the squares marked with a cube: the planets that become ready from there. */
+function Completing({ model, die }: InHandProps) {
+  const { view, me, words, offers, mode } = model;
+  const found = offers.filter(one => one.die === die && one.verb === (mode ?? 'move'));
+  const planets = [...new Set(found.flatMap(one => completedBy(view, me, one)))];
+  if (planets.length === 0) return null;
+  const named = planets.map(planet => planetWords(model, planet)).join(', ');
+  return (
+    <p className="q-completing">
+      <CubeMark faction={model.factions[me]} />
+      {fill(words.panels.aboutShip.completes, { planets: named })}
+    </p>
+  );
 }
 
 /** What a chosen move does to the own planets; what the ship could do while nothing is chosen. */

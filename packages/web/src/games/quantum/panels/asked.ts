@@ -1,10 +1,10 @@
 /** What is asked apart from a free turn, in words: why, what comes of it, and what each choice would change. */
 import { type CardName, type DecisionKind, type Die, NOBODY, type QuantumView } from '@tessera/games/quantum';
 import { fill } from '../../../text/index.ts';
+import { orbitsAfter } from '../completion.ts';
 import type { Offered } from '../contract.ts';
 import { sumWords } from './outcome.ts';
 import type { PanelModel } from './props.ts';
-import { orbitsAfter } from './targets.ts';
 
 /** Decisions that come of a card have its name. */
 const CARD_OF: Partial<Readonly<Record<DecisionKind, CardName>>> = {
@@ -80,8 +80,8 @@ export function shipsPicked({ pending }: Pick<QuantumView, 'pending'>): readonly
 export function remarkOf(model: PanelModel, offered: Offered): string {
   const die = offered.die ?? shipAsked(model.view);
   const about = die === undefined ? offered : { ...offered, die };
-  return orbitsAfter(model, about)
-    .filter(({ isOpen, isReady }) => isOpen || isReady)
+  return orbitsAfter(model.view, model.me, about)
+    .filter(({ isOpen }) => isOpen)
     .map(orbit => sumWords(model, orbit))
     .join(', ');
 }

@@ -65,6 +65,18 @@ test('a single ready planet is built on by one press, an ability is a deed of it
   ]);
 });
 
+test('in a hand, a ship stands beside its own powers and those of no ship', () => {
+  const { state } = table({
+    seats: [{ ships: '4@4,3 3@3,4 5@7,8', cards: 'cerebral', dominance: 2 }, { ships: '6@0,0' }],
+  });
+  const keys = (selected: number | undefined) =>
+    freeDeeds(panelModel(state, { selected, layout: 'phone' }).model).map(({ key }) => key);
+  expect(keys(undefined)).toEqual(['warp', 'modify']);
+  expect(keys(0)).toEqual(['modify', 'cerebral']);
+  expect(keys(1)).toEqual(['warp', 'cerebral']);
+  expect(keys(2)).toEqual(['cerebral']);
+});
+
 test('the end of the actions says what would be lost, then what is earned', () => {
   const said = (actions: number, research: number) => {
     const [own, rival] = given(actions).seats;

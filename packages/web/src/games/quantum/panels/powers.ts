@@ -1,6 +1,6 @@
 /** What else a turn allows: abilities of ships, and powers of cards. */
 import type { Verb } from '@tessera/games/quantum';
-import type { Layout } from '../../../ui/breakpoints.ts';
+import { isHandheld, type Layout } from '../../../ui/breakpoints.ts';
 import type { Mode } from '../contract.ts';
 import { type Deed, type DeedModel, ofVerb } from './deeds.ts';
 import type { DeedIconName } from './icons.tsx';
@@ -37,7 +37,12 @@ export function freeDeeds(model: DeedModel): readonly Deed[] {
   const { offers, selected, layout } = model;
   const isInHand = ({ key }: Deed): boolean =>
     ofVerb(offers, key as Verb).some(({ die }) => die !== undefined && die === selected);
+  const isOfNoShip = ({ key, isOn }: Deed): boolean =>
+    isOn || ofVerb(offers, key as Verb).some(({ die }) => die === undefined);
   const usable = usableDeeds(model);
+  // In a hand a ship stands beside its own powers.
+  if (isHandheld(layout) && selected !== undefined)
+    return usable.filter(one => isInHand(one) || isOfNoShip(one)).slice(0, ROOM[layout]);
   const kept = usable.toSorted((a, b) => Number(isInHand(b)) - Number(isInHand(a))).slice(0, ROOM[layout]);
   return usable.filter(deed => kept.includes(deed));
 }

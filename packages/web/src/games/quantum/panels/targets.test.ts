@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../../games/test/quantumTable.ts';
 import { at, panelModel } from './fixtures.ts';
-import { outcomeWords, sumWords } from './outcome.ts';
-import {
-  dominanceIfWon,
-  luckyFaces,
-  orbitsAfter,
-  rollsWon,
-  spoiledBy,
-  stakesOfWay,
-  targetsOf,
-} from './targets.ts';
+import { outcomeWords } from './outcome.ts';
+import { dominanceIfWon, luckyFaces, rollsWon, spoiledBy, stakesOfWay, targetsOf } from './targets.ts';
 
 /** Planet 8 in the middle is ready for a; its 3 can attack a 6 and a 5, the 6 from two sides. */
 const duel: Given = {
@@ -57,15 +49,6 @@ describe('whom the ship in hand can attack', () => {
     expect(dominanceIfWon({ ...model, chosen: offer('attack a1 4,6 from 5,6') })).toBe(5);
     expect(dominanceIfWon({ ...model, chosen: offer('research') })).toBeUndefined();
   });
-});
-
-test('a peaceful move says what becomes of the planets it leaves and reaches', () => {
-  const { model, offer } = panelModel(
-    table({ seats: [{ ships: '5@4,3 3@2,3 1@8,8' }, { ships: '2@0,0' }] }).state,
-  );
-  const words = orbitsAfter(model, offer('move a2 3,4')).map(orbit => sumWords(model, orbit));
-  expect(words).toEqual(['planet 8 at (4,4) ready: 8/8']);
-  expect(orbitsAfter(model, offer('research'))).toEqual([]);
 });
 
 test('a roll says which faces make a planet ready', () => {

@@ -1,13 +1,10 @@
 /** Whom the ship in hand can attack, the best chance first, and what is at stake. */
 import {
   type Die,
-  geometryOf,
   type Orbit,
   orbitChanges,
-  orbitOf,
   ownerOf,
   type QuantumView,
-  rearranged,
   type Square,
   type Stakes,
   stakesOf,
@@ -83,30 +80,6 @@ export function dominanceIfWon({
 export function rollsWon(chance: number): number | undefined {
   const rolls = chance * 36;
   return Math.abs(rolls - Math.round(rolls)) < 1e-6 ? Math.round(rolls) : undefined;
-}
-
-/** Orbits of the own fleet that a peaceful answer changes, as they are afterwards. */
-export function orbitsAfter(
-  { view, me }: Pick<PanelModel, 'view' | 'me'>,
-  offered: Offered,
-): readonly Orbit[] {
-  const { verb, die, other, square } = offered;
-  if (die === undefined) return [];
-  const place = (one: Die): number => view.places[one] as number;
-  const moves: (readonly [Die, number])[] =
-    verb === 'warp' && other !== undefined
-      ? [
-          [die, place(other)],
-          [other, place(die)],
-        ]
-      : square !== undefined && ['move', 'deploy', 'nomadic', 'place', 'drop'].includes(verb)
-        ? [[die, square]]
-        : [];
-  const after = offered.face === undefined ? rearranged(view, moves) : turnedTo(view, die, offered.face);
-  return geometryOf(view.map).planets.flatMap((_, planet) => {
-    const [old, now] = [orbitOf(view, me, planet), orbitOf(after, me, planet)];
-    return old.sum === now.sum && old.isReady === now.isReady ? [] : [now];
-  });
 }
 
 /** Of a ship that is rolled anew: faces that would make a planet ready, and those planets. */

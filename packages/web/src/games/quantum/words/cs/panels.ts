@@ -43,6 +43,7 @@ export const panels: PanelText = {
     squares: { one: '{count} pole', few: '{count} pole', other: '{count} polí' },
     targets: { one: '{count} cíl', few: '{count} cíle', other: '{count} cílů' },
     noTarget: 'V dosahu není žádný nepřítel.',
+    completes: 'Pole s touto krychlí doplní součet: {planets}.',
     hasMoved: 'Pohyb v tomto tahu už má za sebou.',
     deploy: 'Nasaďte ji vedle planety, na které máte krychli.',
     rolls: '{count}/36',

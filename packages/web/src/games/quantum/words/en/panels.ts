@@ -44,6 +44,7 @@ export const panels = {
     squares: { one: '{count} square', other: '{count} squares' },
     targets: { one: '{count} target', other: '{count} targets' },
     noTarget: 'No enemy in reach.',
+    completes: 'Squares with this cube complete the sum: {planets}.',
     hasMoved: 'It has already moved this turn.',
     deploy: 'Deploy it next to a planet with one of your cubes.',
     /** So many of the 36 rolls. */
@@ -236,7 +237,7 @@ export const panels = {
     dangerous: 'No die is rolled yet.',
     again: 'If rerolled',
     againWhose: { own: '{card}, your die', other: '{card}, their die' },
-    faces: { saved: 'saved', lost: 'lost' },
+    faces: { saved: 'won', lost: 'lost' },
     open: 'Dashed: still open, another card can follow.',
     ifLose: 'If you lose',
     ifHold: 'If you hold',
