@@ -66,8 +66,12 @@ describe('seeds', () => {
   });
 
   test('the published list is pinned, covers ten years, and is recognized', () => {
-    expect(publishedSeed(LOOP)).toMatchInlineSnapshot(`"daily 2026-11-18 loop ecf15b055a01fd6d0fd9ab61031818a04b9c7f3ae82a8def430b6d0c240c75ea"`);
-    expect(publishedSeed(TESSERACT)).toMatchInlineSnapshot(`"daily 2026-11-18 tesseract c8ddd13461add737a20b7e3dbdcef1cfcd14797d2f7911252f3a81d8ea4c1f28"`);
+    expect(publishedSeed(LOOP)).toMatchInlineSnapshot(
+      `"daily 2026-11-18 loop ecf15b055a01fd6d0fd9ab61031818a04b9c7f3ae82a8def430b6d0c240c75ea"`,
+    );
+    expect(publishedSeed(TESSERACT)).toMatchInlineSnapshot(
+      `"daily 2026-11-18 tesseract c8ddd13461add737a20b7e3dbdcef1cfcd14797d2f7911252f3a81d8ea4c1f28"`,
+    );
     expect(publishedSeed({ ...LOOP, date: '2036-12-31' })).toBeDefined();
     expect(publishedSeed({ ...LOOP, date: '2037-01-01' })).toBeUndefined();
     expect(publishedSeed({ ...LOOP, date: '2026-10-31' })).toBeUndefined();
