@@ -1,5 +1,6 @@
 /** A challenge of today: its setting, the way to its table, the results. */
 import type { DailyGame } from '@tessera/table/daily';
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { gameById } from '../../../games/index.ts';
 import { listMatches, subscribeMatches } from '../../../match/library.ts';
@@ -27,11 +28,14 @@ interface CardProps {
   readonly words: DailyWords;
   /** Rows of the table. */
   readonly most: number;
+  /** On home: without yesterday and the proof. */
+  readonly isBrief?: boolean;
+  readonly children?: ComponentChildren;
 }
 
 const PARTNERS: readonly Partner[] = ['bot', 'friend'];
 
-export function ChallengeCard({ game, today, words, most }: CardProps) {
+export function ChallengeCard({ game, today, words, most, isBrief = false, children }: CardProps) {
   const { language } = useText();
   const { record, date, day, isKnown } = today;
   const challenge = { date, game };
@@ -58,15 +62,16 @@ export function ChallengeCard({ game, today, words, most }: CardProps) {
       {best && <Own attempt={best} words={words} />}
       <section className="daily-board" aria-label={words.board}>
         {board && <BoardTable game={game} board={board} most={most} words={words} />}
-        <Best game={game} today={day} words={words} />
+        {!isBrief && <Best game={game} today={day} words={words} />}
       </section>
-      {isKnown && <Proof challenge={challenge} day={day} record={record} words={words} />}
+      {isKnown && !isBrief && <Proof challenge={challenge} day={day} record={record} words={words} />}
+      {children}
     </article>
   );
 }
 
 /** Begins an attempt, or goes on with the one that was begun. */
-function Start({ game, today, words }: Omit<CardProps, 'most'>) {
+function Start({ game, today, words }: Pick<CardProps, 'game' | 'today' | 'words'>) {
   const { date, record, isKnown } = today;
   const [partner, setPartner] = useState<Partner>('bot');
   const matches = useStore(subscribeMatches, listMatches);
