@@ -25,7 +25,7 @@ export function BoardTable({ game, board, most, words }: BoardProps) {
     <>
       <Share won={won} all={all} words={words} />
       <p className="daily-quiet">{plural(language, words.played, all)}</p>
-      <table className="daily-table">
+      <table className="daily-table" aria-label={words.board}>
         <thead>
           <tr>
             <th scope="col">

@@ -60,10 +60,10 @@ export function ChallengeCard({ game, today, words, most, isBrief = false, child
       </div>
       <Start game={game} today={today} words={words} />
       {best && <Own attempt={best} words={words} />}
-      <section className="daily-board" aria-label={words.board}>
+      <div className="daily-board">
         {board && <BoardTable game={game} board={board} most={most} words={words} />}
         {!isBrief && <Best game={game} today={day} words={words} />}
-      </section>
+      </div>
       {isKnown && !isBrief && <Proof challenge={challenge} day={day} record={record} words={words} />}
       {children}
     </article>
