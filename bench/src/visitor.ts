@@ -25,7 +25,7 @@ const ELSEWHERE = [
   'src/app/history/HistoryPage.tsx',
   'src/app/study/StudyPage.tsx',
   'src/ui/tones.ts',
-  'src/app/home/ContinueRow.tsx',
+  'src/app/home/ReturnHome.tsx',
   'src/app/match/Failure.tsx',
   'src/app/match/Moved.tsx',
   'src/app/home/matchFile.ts',

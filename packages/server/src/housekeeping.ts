@@ -1,4 +1,5 @@
 /** Retention: deletes expired data in small steps, so that no command waits for it. */
+import { dateOf, dayOf } from '@tessera/table/daily';
 import type { Rooms } from './host/rooms.ts';
 import type { Store } from './store/types.ts';
 
@@ -71,6 +72,8 @@ export class Housekeeping {
     await this.#removeTables(true, finished);
     await this.#removeTables(false, gathering);
     while (!this.#isStopped && (await this.#store.tidyEnded(this.#now() - REPEAT_MS, SOME)) === SOME);
+    // Best games of yesterday may still be chosen for an hour.
+    await this.#store.daily.tidy(dateOf(dayOf(this.#now()) - 1));
     if (guests !== undefined) await this.#store.guests.dropUnseen(this.#now() - guests * DAY_MS);
     if (!this.#isStopped) await this.#store.reclaim(false);
   }

@@ -4,12 +4,15 @@ import { execute } from './admin/admin.ts';
 import type { AdminAnswer, AdminCommand } from './admin/commands.ts';
 import { BotPool } from './bots/pool.ts';
 import { steadyClock } from './host/clock.ts';
+import { openSeeds } from './host/dailySeeds.ts';
 import { Dispatcher } from './host/dispatcher.ts';
+import { Proofs } from './host/proving.ts';
 import { Rooms } from './host/rooms.ts';
 import type { Observer } from './host/storedTable.ts';
 import type { Games } from './host/world.ts';
 import { Housekeeping, type Retention } from './housekeeping.ts';
 import { serveApi } from './http/api.ts';
+import { dailyRoutes } from './http/daily.ts';
 import { documentRoutes } from './http/documents.ts';
 import { meRoutes } from './http/me.ts';
 import { Readiness, serveReadiness } from './http/ready.ts';
@@ -108,12 +111,16 @@ export async function serveTables(app: FastifyInstance, options: TablesOptions):
     rooms,
     dispatcher,
     quotas,
+    proofs: new Proofs(),
+    store,
+    seeds: await openSeeds(store),
     people: () => sockets.connections.size,
     polls,
     changesMs: options.changesMs ?? CHANGES_MS,
     ...guests,
   };
-  await serveApi(app, context, meRoutes(context), tableRoutes(context), documentRoutes);
+  const routes = [meRoutes(context), tableRoutes(context), dailyRoutes(context), documentRoutes];
+  await serveApi(app, context, ...routes);
   const readiness = new Readiness(store, app.log);
   serveReadiness(app, readiness);
   serveMetrics(app, metrics, options.metricsToken);

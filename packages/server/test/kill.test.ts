@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { TableLine } from '@tessera/wire';
+import { Match, parseOptions } from '@tessera/engine';
+import { gameById } from '@tessera/games';
+import { settingOf } from '@tessera/table/daily';
+import type { DailyBoard, DailySeeds, TableLine } from '@tessera/wire';
 import { expect, onTestFinished, test } from 'vitest';
 import { CLIENT, openTable, RIFT, type Seat, Visitor } from './stage.ts';
 import { temporaryFolder } from './stores.ts';
@@ -82,3 +85,25 @@ test(`killed ${KILLS} times in the middle of a move: no acknowledged move is los
   expect(await fresh!.line.next('problem')).toMatchObject({ code: 'stopping' });
   expect(await stopped).toBe(process.platform === 'win32' ? null : 0);
 }, 180_000);
+
+test('killed after a result of a daily challenge: result and seed are those from before', async () => {
+  const data = temporaryFolder();
+  const { child, address } = await start(data, '0');
+  const ada = await Visitor.named(address, 'Ada');
+  const told = async (): Promise<DailySeeds> => (await ada.ask<DailySeeds>('GET', '/api/daily')).body;
+  const { date, seed } = (await told()).challenges.findLast(one => one.game === 'loop' && one.seed !== null)!;
+  const rules = gameById('loop')!;
+  const { options, seats } = settingOf({ date, game: 'loop' });
+  const parsed = parseOptions(rules.options, options) as object;
+  const match = new Match(rules, { options: parsed, seats, seed: seed! });
+  for (const seat of [0, 1]) if (match.decider !== undefined) match.leave(seat);
+  const sent = await ada.ask<DailyBoard>('POST', '/api/daily/loop', { date, attempt: 1, log: match.log({}) });
+  expect(sent.body.you).toMatchObject({ name: 'Ada', isFirst: true });
+  const gone = ended(child);
+  child.kill('SIGKILL');
+  await gone;
+  await start(data, new URL(address).port);
+  const { body } = await ada.ask<DailyBoard>('GET', `/api/daily/loop/${date}`);
+  expect([body.all, body.you]).toEqual([1, sent.body.you]);
+  expect((await told()).challenges.find(one => one.seed === seed)).toBeDefined();
+});

@@ -154,9 +154,10 @@ export class Line {
 export async function tablesStage(
   options: Partial<TablesOptions> = {},
   prepare: (app: FastifyInstance) => void = () => {},
+  client = CLIENT,
 ) {
   const store = options.store ?? (await openStore('sqlite::memory:'));
-  const app = await createApp(CLIENT, { hosts: options.hosts ?? [] });
+  const app = await createApp(client, { hosts: options.hosts ?? [], hasTables: client !== CLIENT });
   prepare(app);
   const bots = options.bots ?? new BotPool({ threads: 1 });
   const tables = await serveTables(app, { store, limits: UNLIMITED, bots, ...options });

@@ -1,5 +1,6 @@
 /** Messages between a server and its clients. A browser imports types only: the schemas guard the server's border. */
 export * from './commands.ts';
+export * from './daily.ts';
 export * from './http.ts';
 export { tidyText } from './names.ts';
 export * from './pace.ts';

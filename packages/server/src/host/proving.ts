@@ -5,8 +5,16 @@
 import { Worker } from 'node:worker_threads';
 import type { MatchLog } from '@tessera/engine';
 
-/** `over`: the match has ended. `why`: it is no match that can go on here, in a sentence. */
-export type Proved = { readonly isOver: boolean } | { readonly why: string };
+/** The end of a match, as its replay found it. */
+export interface Ending {
+  readonly winners: readonly number[];
+  readonly reason: string;
+  /** Last position, in notation. */
+  readonly position: string;
+}
+
+/** `ending`: only of a match that has ended. `why`: it is no match that can be replayed here, in a sentence. */
+export type Proved = { readonly isOver: boolean; readonly ending?: Ending } | { readonly why: string };
 
 /** Said by the thread when it has loaded the rules. */
 export const BEGUN = 'begun';

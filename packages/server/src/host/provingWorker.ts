@@ -8,7 +8,11 @@ function proved(log: MatchLog): Proved {
   const game = gameById(log.header.game);
   if (!game) return { why: `from: ${log.header.game} is not played here.` };
   try {
-    return { isOver: verify(game, log).match.decider === undefined };
+    const { match } = verify(game, log);
+    const outcome = game.outcome(match.state);
+    if (match.decider !== undefined || !outcome) return { isOver: match.decider === undefined };
+    const { winners, reason } = outcome;
+    return { isOver: true, ending: { winners, reason, position: game.notation.formatPosition(match.state) } };
   } catch (error) {
     if (error instanceof FormatError) return { why: `from: ${error.message}.` };
     throw error;

@@ -3,7 +3,7 @@ import { FormatError, type MatchLog, parseLog } from '@tessera/engine';
 import { MovedTable, type NewTable } from '@tessera/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { MovedMatch } from '../host/movedMatch.ts';
-import { Proofs } from '../host/proving.ts';
+import type { Proofs } from '../host/proving.ts';
 import type { Rooms } from '../host/rooms.ts';
 import { guestOf, parsed } from './api.ts';
 import { Problem, refused } from './problem.ts';
@@ -26,13 +26,10 @@ export interface MovingContext {
     replayed?: () => Promise<MovedMatch>,
   ) => Promise<unknown>;
   readonly found: <T>(asked: Promise<T>) => Promise<T>;
+  readonly proofs: Proofs;
 }
 
-export function movingRoutes(
-  api: FastifyInstance,
-  { rooms, set, found }: MovingContext,
-  proofs = new Proofs(),
-): void {
+export function movingRoutes(api: FastifyInstance, { rooms, set, found, proofs }: MovingContext): void {
   api.post('/tables/moved', { bodyLimit: BODY_LIMIT }, async (request, reply) => {
     guestOf(request);
     const { from, ...terms } = parsed(MovedTable, request.body);

@@ -14,6 +14,7 @@ import { Closed } from '../host/audience.ts';
 import type { Quotas } from '../host/dispatcher.ts';
 import { answerTo, type Dispatcher } from '../host/dispatcher.ts';
 import { lineOf } from '../host/lines.ts';
+import type { Proofs } from '../host/proving.ts';
 import type { Rooms } from '../host/rooms.ts';
 import { NoGuest, NoTable, type TaskResult } from '../host/task.ts';
 import type { GuestConnection } from '../identity/guestUpdates.ts';
@@ -30,6 +31,7 @@ export interface TablesContext extends ApiContext {
   readonly rooms: Rooms;
   readonly dispatcher: Dispatcher;
   readonly quotas: Quotas;
+  readonly proofs: Proofs;
   /** Number of people connected. */
   readonly people: () => number;
   /** Timeout of a long poll. */
@@ -46,6 +48,7 @@ export function tableRoutes({
   rooms,
   dispatcher,
   quotas,
+  proofs,
   limits,
   people,
   changesMs,
@@ -85,7 +88,7 @@ export function tableRoutes({
       return set(request, reply, wanted);
     });
 
-    movingRoutes(api, { rooms, set, found });
+    movingRoutes(api, { rooms, set, found, proofs });
 
     api.get('/tables', async ({ guest, query }): Promise<Lobby> => {
       const { game, language, pace } = parsed(LobbyQuery, query);

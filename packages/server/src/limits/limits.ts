@@ -10,6 +10,8 @@ export interface Limits {
   readonly keys: Rate;
   /** By guest, and by address: new tables. */
   readonly tables: Rate;
+  /** By guest, and by address: results of daily challenges, each of which is replayed. */
+  readonly attempts: Rate;
   /** Quota of tables that wait for players. */
   readonly openTables: { readonly perGuest: number; readonly perAddress: number };
   /** Expiry of abandoned tables that never started, in milliseconds. */
@@ -36,6 +38,7 @@ export const LIMITS: Limits = {
   guests: { burst: 20, perSecond: 1 / 30 },
   keys: { burst: 10, perSecond: 1 / 10 },
   tables: { burst: 20, perSecond: 1 / 20 },
+  attempts: { burst: 6, perSecond: 1 / 60 },
   openTables: { perGuest: 6, perAddress: 24 },
   gathering: { liveMs: 24 * HOUR_MS, slowMs: 14 * 24 * HOUR_MS },
   crowd: 8,
@@ -54,6 +57,7 @@ export const UNLIMITED: Limits = {
   guests: ANY,
   keys: ANY,
   tables: ANY,
+  attempts: ANY,
   openTables: { perGuest: Number.MAX_SAFE_INTEGER, perAddress: Number.MAX_SAFE_INTEGER },
   gathering: LIMITS.gathering,
   crowd: 1,

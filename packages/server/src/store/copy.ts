@@ -19,9 +19,10 @@ const NAMES = Object.keys({
   lulls: true,
   settled: true,
   client_builds: true,
+  daily: true,
 } satisfies Record<Name, true>) as readonly Name[];
 
-/** Rows per statement: fourteen values in the longest row, of PostgreSQL's 65,535. */
+/** Rows per statement: sixteen values in the longest row, of PostgreSQL's 65,535. */
 const MOST_ROWS = 1000;
 
 /** Progress: rows copied so far, and all. */

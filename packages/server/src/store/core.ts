@@ -1,6 +1,7 @@
 /** Operations of a database alone: plain data in and out, so that they can be called from another thread. */
 import { buildsIn } from './builds.ts';
 import { type Announce, commit } from './commit.ts';
+import { dailyIn } from './daily.ts';
 import { downtimesIn } from './downtimes.ts';
 import { StoreFailure } from './failure.ts';
 import { guestsIn } from './guests.ts';
@@ -90,6 +91,7 @@ function coreOn({ db, flavour, announce, explain, backup, reclaim, close }: Back
     setSecrets: (secrets: Readonly<Record<string, string>>) => setSecrets(db, secrets),
     ...removalIn(db, flavour),
     ...guestsIn(db),
+    ...dailyIn(db, flavour),
     ...downtimesIn(db, flavour),
     backup,
     reclaim,

@@ -66,6 +66,7 @@ export function guestsIn(db: Db) {
     },
     async deleteGuest(id: string): Promise<void> {
       await db.transaction().execute(async tx => {
+        await tx.deleteFrom('daily').where('guest', '=', id).execute();
         await tx.deleteFrom('people').where('guest', '=', id).execute();
         await tx.deleteFrom('guests').where('id', '=', id).execute();
       });
@@ -101,6 +102,11 @@ export function guestsIn(db: Db) {
           eb.not(eb.exists(eb.selectFrom('people').select('guest').whereRef('guest', '=', 'guests.id'))),
         )
         .executeTakeFirst();
+      if (numDeletedRows > 0n)
+        await db
+          .deleteFrom('daily')
+          .where('guest', 'not in', eb => eb.selectFrom('guests').select('id'))
+          .execute();
       return Number(numDeletedRows);
     },
   };

@@ -217,6 +217,35 @@ const lifeCycle: Migration = {
   },
 };
 
+/** Results of daily challenges. */
+const daily: Migration = {
+  name: 'daily',
+  async up(db, flavour) {
+    const results = db.schema
+      .createTable('daily')
+      .addColumn('date', 'text', column => column.notNull())
+      .addColumn('game', 'text', column => column.notNull())
+      .addColumn('guest', 'text', column => column.notNull())
+      .addColumn('rank', 'integer', column => column.notNull())
+      .addColumn('is_won', 'integer', column => column.notNull())
+      .addColumn('reason', 'text', column => column.notNull())
+      .addColumn('turns', 'integer', column => column.notNull())
+      .addColumn('progress', 'integer', column => column.notNull())
+      .addColumn('is_first', 'integer', column => column.notNull())
+      .addColumn('tries', 'integer', column => column.notNull())
+      .addColumn('people', 'integer', column => column.notNull())
+      .addColumn('bots', 'integer', column => column.notNull())
+      .addColumn('at', 'bigint', column => column.notNull())
+      .addColumn('digest', 'text', column => column.notNull())
+      .addColumn('last', 'text', column => column.notNull())
+      .addColumn('log', 'text', column => column.notNull())
+      .addPrimaryKeyConstraint('daily_key', ['date', 'game', 'guest']);
+    await inOrder(results, flavour).execute();
+    await db.schema.createIndex('daily_rank').on('daily').columns(['date', 'game', 'rank']).execute();
+    await db.schema.createIndex('daily_guest').on('daily').column('guest').execute();
+  },
+};
+
 /** Migrations in order; the first one makes version 1. */
 export const MIGRATIONS: readonly Migration[] = [
   journals,
@@ -230,4 +259,5 @@ export const MIGRATIONS: readonly Migration[] = [
   presence,
   clientBuilds,
   lifeCycle,
+  daily,
 ];

@@ -164,6 +164,7 @@ test('R14: a released step is never edited: a new column is a new step, and a li
       "presence 1ba863e06dc2",
       "client builds 4216a927aaf3",
       "lifeCycle 1451ccb9c4a0",
+      "daily 7a2806f589c7",
     ]
   `);
   expect(await statements('postgres')).toMatchInlineSnapshot(`
@@ -179,6 +180,7 @@ test('R14: a released step is never edited: a new column is a new step, and a li
       "presence 1ba863e06dc2",
       "client builds 4216a927aaf3",
       "lifeCycle 2028dc60bbba",
+      "daily 9456ef02fdcc",
     ]
   `);
 });

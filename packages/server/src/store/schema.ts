@@ -62,6 +62,29 @@ export interface Schema {
   /** Secrets shared by all servers of this database. */
   secrets: { name: string; value: string };
   /** Assets of the client, one JSON text per build. */
+  /** The best result of a guest in a daily challenge. */
+  daily: {
+    date: string;
+    game: string;
+    guest: string;
+    /** `rankOf`: higher is better. */
+    rank: number;
+    is_won: number;
+    reason: string;
+    turns: number;
+    progress: number;
+    is_first: number;
+    tries: number;
+    people: number;
+    bots: number;
+    at: number;
+    /** Digest of the log. */
+    digest: string;
+    /** Digest of the latest log, whether it was better or not. */
+    last: string;
+    /** Empty once it is not needed any more. */
+    log: string;
+  };
   client_builds: { id: string; used: number; files: string };
 }
 

@@ -68,6 +68,12 @@ export function storeOn(core: Core, surroundings: Surroundings): Store {
       dropUnseen: core.dropUnseen,
     },
     builds: { ids: core.buildIds, find: core.findBuild, use: core.useBuild, save: core.saveBuild },
+    daily: {
+      add: core.addDaily,
+      standings: core.dailyStandings,
+      best: core.dailyBest,
+      tidy: core.tidyDaily,
+    },
     downtimes: { beat: core.beat, list: core.downtimes },
     jobs,
     notices,

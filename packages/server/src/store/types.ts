@@ -4,6 +4,7 @@
  */
 
 import type { Listing, TableRecord, TableSnapshot } from '@tessera/table';
+import type { DailyGame, DailyResult } from '@tessera/table/daily';
 import type { Language, Phase } from '@tessera/wire';
 import type { StoreFailure } from './failure.ts';
 
@@ -154,6 +155,56 @@ export interface Builds {
   save(id: string, files: string, now: number): Promise<void>;
 }
 
+/** A finished attempt at a daily challenge. */
+export interface DailyEntry {
+  readonly date: string;
+  readonly game: DailyGame;
+  readonly guest: string;
+  readonly result: DailyResult;
+  /** By the player's word; a guest's second result is none in any case. */
+  readonly isFirst: boolean;
+  readonly people: number;
+  readonly bots: number;
+  /** Log without names, and its digest, which recognizes a retry. */
+  readonly log: string;
+  readonly digest: string;
+  readonly at: number;
+}
+
+/** The best result of a guest, with the guest's current name. */
+export type DailyStanding = Omit<DailyEntry, 'date' | 'game' | 'log' | 'digest'> & {
+  readonly name: string;
+  readonly place: number;
+  readonly tries: number;
+};
+
+export interface DailyStandings {
+  readonly all: number;
+  readonly won: number;
+  /** Best first. */
+  readonly rows: readonly DailyStanding[];
+  readonly you: DailyStanding | undefined;
+}
+
+export interface DailyFilter {
+  readonly date: string;
+  readonly game: string;
+  /** The viewer. */
+  readonly guest: string | undefined;
+  readonly limit: number;
+}
+
+/** Results of daily challenges, one for each guest, day and game. */
+interface Daily {
+  /** Counts a try, and keeps the better result. A retry changes nothing. */
+  add(entry: DailyEntry): Promise<void>;
+  standings(filter: DailyFilter): Promise<DailyStandings>;
+  /** The best game of a day. */
+  best(date: string, game: string): Promise<{ readonly log: string; readonly name: string } | undefined>;
+  /** Deletes the logs of earlier days, but those of their best games; returns their number. */
+  tidy(before: string): Promise<number>;
+}
+
 /** Time without service, taken off the clocks of tables. */
 export interface Downtime {
   readonly from: number;
@@ -255,6 +306,7 @@ export interface Store {
   reclaim(isAll: boolean): Promise<void>;
   readonly guests: Guests;
   readonly builds: Builds;
+  readonly daily: Daily;
   readonly downtimes: Downtimes;
   readonly jobs: Jobs;
   readonly notices: Notices;

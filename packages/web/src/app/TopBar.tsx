@@ -17,6 +17,7 @@ const PAGES = [
   { name: 'play', href: PATHS.home },
   ...(globalThis.document?.documentElement.dataset.online === undefined ? [] : [ONLINE]),
   { name: 'puzzles', href: PATHS.puzzles() },
+  { name: 'learn', href: PATHS.learn() },
   { name: 'rules', href: PATHS.allRules },
   { name: 'settings', href: PATHS.settings },
 ] as const;

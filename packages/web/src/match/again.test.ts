@@ -26,6 +26,12 @@ describe('a rematch', () => {
     expect(again([ADA, BOT], { agents }).options.agents).toEqual(['owl', 'fox', 'any', 'cat']);
   });
 
+  test('the title stays, but that of a daily challenge', () => {
+    const setup = { id: '1', game: 'toy', title: 'Evening', seats: [ADA, BOT], options: {}, seed: 'x' };
+    expect(turnedSeats(setup, {}).title).toBe('Evening');
+    expect(turnedSeats({ ...setup, seed: 'daily 2026-11-18 loop ab' }, {}).title).toBe('');
+  });
+
   test('a single player keeps the seat', () => {
     expect(again([ADA], { agents: ['fox', 'owl'] })).toMatchObject({
       seats: [ADA],

@@ -20,5 +20,7 @@ export function turnedSeats(setup: MatchSetup, perSeat: Readonly<Record<string, 
     const first = seats.map((_, seat) => chosen[seat] ?? usual);
     return [name, [...turned(first), ...chosen.slice(seats.length)]];
   });
-  return { ...setup, seats: turned(seats), options: Object.fromEntries(moved) };
+  // Another seed is another match: no daily challenge any more.
+  const title = setup.seed.startsWith('daily ') ? '' : setup.title;
+  return { ...setup, title, seats: turned(seats), options: Object.fromEntries(moved) };
 }

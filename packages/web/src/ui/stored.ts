@@ -32,7 +32,7 @@ export function removeStored(key: string): void {
 /** Storage key of the note that this browser has a guest on a server. */
 export const GUEST = 'tessera.guest';
 
-/** Where it is noted which table of a server a match went to, by its id. */
+/** What is told beside a match, by its id: the table of a server it went to, or that it plays a daily challenge. */
 export const MOVED = 'tessera.moved.';
 
 /** Whether a server is worth asking: nobody else is asked about. */

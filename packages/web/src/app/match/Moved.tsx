@@ -1,13 +1,24 @@
-/** Beside a match that was continued on line: where it goes on. */
+/** Beside a match: where it goes on, if it was continued on line; the result of a daily challenge. */
 import '../../table/share/share.css';
 import { useState } from 'preact/hooks';
-import { tableOfMatch } from '../../table/share/moved.ts';
+import { isChallenge, tableOfMatch } from '../../table/share/moved.ts';
 import { loadWords } from '../../table/share/words/index.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { Link } from '../../ui/Link.tsx';
+import { onDemand } from '../../ui/render/lazy.tsx';
 import { PATHS } from '../../ui/router.ts';
 
-export default function Moved({ id }: { readonly id: string }) {
+interface BesideProps {
+  readonly id: string;
+}
+
+const DailyNote = onDemand<BesideProps>(() => import('../study/daily/DailyNote.tsx'));
+
+export default function Beside({ id }: BesideProps) {
+  return isChallenge(id) ? <DailyNote id={id} /> : <Moved id={id} />;
+}
+
+function Moved({ id }: BesideProps) {
   const { table: text } = useText();
   const words = useLoadedWords(loadWords);
   const [isClosed, close] = useState(false);

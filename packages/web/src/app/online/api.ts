@@ -1,5 +1,15 @@
 /** What is asked of the server by HTTP. */
-import type { ApiProblem, Lobby, Me, MovedTable, NewTable, TableLine } from '@tessera/wire';
+import type {
+  ApiProblem,
+  DailyAttempt,
+  DailyBoard,
+  DailySeeds,
+  Lobby,
+  Me,
+  MovedTable,
+  NewTable,
+  TableLine,
+} from '@tessera/wire';
 
 /** A refusal by the server with its code, or a network error without one. */
 export class ApiError extends Error {
@@ -50,6 +60,13 @@ export const api = {
   newTable: (table: NewTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables', table),
   movedTable: (table: MovedTable) => ask<Pick<TableLine, 'id'>>('POST', '/tables/moved', table),
   byCode: (code: string) => ask<Pick<TableLine, 'id'>>('GET', `/code/${encodeURIComponent(code)}`),
-  /** Sealed log of a finished match, as text. */
-  log: async (id: string) => (await answered('GET', `/tables/${encodeURIComponent(id)}/log`)).text(),
+  daily: () => ask<DailySeeds>('GET', '/daily'),
+  dailyBoard: (game: string, date: string) => ask<DailyBoard>('GET', `/daily/${game}/${date}`),
+  sendDaily: (game: string, attempt: DailyAttempt) => ask<DailyBoard>('POST', `/daily/${game}`, attempt),
+  /** Sealed log of a finished match, as text; the best game of a day is called `daily.loop.2026-11-17`. */
+  log: async (id: string) => {
+    const [, game, date] = /^daily\.(\w+)\.([\d-]+)$/.exec(id) ?? [];
+    const path = date ? `/daily/${game}/${date}/best` : `/tables/${encodeURIComponent(id)}/log`;
+    return (await answered('GET', path)).text();
+  },
 };

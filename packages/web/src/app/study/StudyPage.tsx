@@ -13,6 +13,7 @@ export interface StudyProps {
 }
 
 const PAGES: Readonly<Record<StudyPlace, ComponentType<Pick<StudyProps, 'rest'>>>> = {
+  daily: lazy(() => import('./daily/DailyPage.tsx'), Coming),
   learn: lazy(() => import('./learn/LearnPage.tsx'), Coming),
   puzzles: lazy(() => import('./puzzles/PuzzlesPage.tsx'), Coming),
 };

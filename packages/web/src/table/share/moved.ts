@@ -15,6 +15,11 @@ const noted = (key: string): string | undefined => {
 export const tableOfMatch = (match: string): string | undefined => noted(MOVED + match);
 export const noteTable = (match: string, table: string): boolean => writeStored(MOVED + match, table);
 
+const CHALLENGE = { isChallenge: true } as const;
+/** Notes that a match plays a daily challenge, so that its result is told beside its table. */
+export const noteChallenge = (match: string): boolean => writeStored(MOVED + match, CHALLENGE);
+export const isChallenge = (match: string): boolean => Object(noted(MOVED + match)).isChallenge === true;
+
 /** The match of this browser that was taken home from a table. */
 export const matchOfTable = (table: string): string | undefined => noted(HOME + table);
 export const noteMatch = (table: string, match: string): boolean => writeStored(HOME + table, match);

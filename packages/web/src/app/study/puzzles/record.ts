@@ -86,7 +86,7 @@ export const solvedIn = ({ attempts }: PuzzleRecord, game: string): number =>
   attempts.filter(one => one.game === game && one.isSolved).length;
 
 /** Days in a row up to today, or up to yesterday while today is open. */
-export function streakOn({ days }: PuzzleRecord, today: number): number {
+export function streakOn({ days }: Pick<PuzzleRecord, 'days'>, today: number): number {
   let day = days.includes(today) ? today : today - 1;
   let count = 0;
   while (days.includes(day)) {

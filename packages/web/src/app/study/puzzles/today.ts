@@ -2,13 +2,7 @@
 import { PUZZLE_GAMES, type PuzzleGame } from '@tessera/bots/puzzles/sets';
 import { seededChance, shuffled } from '@tessera/engine';
 
-const DAY_MS = 86_400_000;
-
-/** Days since 1 January 1970, UTC. */
-export const dayOf = (ms: number): number => Math.floor(ms / DAY_MS);
-
-/** The date of a day: "2026-11-18". */
-export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+export { dateOf, dayOf } from '@tessera/table/daily';
 
 /** The game of the day; the games take turns. */
 export const gameOn = (day: number): PuzzleGame => PUZZLE_GAMES[day % PUZZLE_GAMES.length] as PuzzleGame;

@@ -1,0 +1,5 @@
+export * from './complaint.ts';
+export * from './day.ts';
+export * from './result.ts';
+export * from './seeds.ts';
+export * from './settings.ts';

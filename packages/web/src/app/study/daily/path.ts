@@ -1,0 +1,3 @@
+/** Address of the daily challenge. */
+export const DAILY_PATH = '/daily';
+export const dailyPath = (game: string): string => `${DAILY_PATH}/${game}`;

@@ -1,0 +1,36 @@
+/** Results, teams and times of the daily challenge in words. */
+import type { DailyGame, DailyResult } from '@tessera/table/daily';
+import type { DailyRow } from '@tessera/wire';
+import { fill } from '../../../text/index.ts';
+import type { DailyWords } from './words/index.ts';
+
+type Told = Pick<DailyResult, 'isWon' | 'turns' | 'progress'>;
+
+/** "Won on turn 13", "Lost on turn 20, 2 of 4 missions". */
+export function resultText(
+  { won, lost, progress: of }: DailyWords,
+  game: DailyGame,
+  { isWon, turns: turn, progress: count }: Told,
+): string {
+  return isWon ? fill(won, { turn }) : fill(lost, { turn, progress: fill(of[game], { count }) });
+}
+
+/** The guest and whoever held the other seat. */
+export function teamText(
+  { withBot, withFriend, botsOnly, you }: DailyWords,
+  { name: own, isYou, people, bots }: Pick<DailyRow, 'name' | 'isYou' | 'people' | 'bots'>,
+): string {
+  const name = isYou ? you : own;
+  if (people === 0) return fill(botsOnly, { name });
+  return fill(bots > 0 ? withBot : people > 1 ? withFriend : '{name}', { name });
+}
+
+const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+
+/** Rounded to hours, below two hours to minutes: "9 hr", "75 min". */
+export function timeText(language: string, ms: number): string {
+  const [unit, size] = ms >= 2 * HOUR_MS ? (['hour', HOUR_MS] as const) : (['minute', MINUTE_MS] as const);
+  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short' });
+  return format.format(Math.max(1, Math.floor(ms / size)));
+}

@@ -1,0 +1,4 @@
+import { testWords } from '../../../text/testing.ts';
+import { loadDailyWords } from './words/index.ts';
+
+testWords(loadDailyWords, { shared: { fr: ['Place'] } });
