@@ -18,12 +18,20 @@ async function logged(id: string): Promise<Logged> {
   return (await createAnalysing(loadJudges)({ type: 'analysisLog', index: 0, match: match.log() })) as Logged;
 }
 
-const legalAt = async (start: Start, line: Parameters<typeof requestOf>[1] = []): Promise<readonly string[]> =>
+const legalAt = async (
+  start: Start,
+  line: Parameters<typeof requestOf>[1] = [],
+): Promise<readonly string[]> =>
   ((await createAnalysing(loadJudges)(requestOf(start, line))) as Analysed).reached.legal;
 
 const requestOf = (
   start: Start,
-  line: readonly { readonly move: string; readonly dice?: readonly number[]; readonly seed?: string; readonly isWish?: true }[],
+  line: readonly {
+    readonly move: string;
+    readonly dice?: readonly number[];
+    readonly seed?: string;
+    readonly isWish?: true;
+  }[],
   index = 0,
 ) => ({ type: 'analysis', index, start, line }) as const;
 
@@ -61,7 +69,9 @@ describe('a line', () => {
 
   test('explains a refusal at its end', async () => {
     const request = { ...requestOf(RIFT, []), type: 'analysisWhyNot', move: 'Tj3-j9' } as const;
-    expect(await createAnalysing(loadJudges)(request)).toMatchObject({ clause: expect.stringMatching(/^R-/) });
+    expect(await createAnalysing(loadJudges)(request)).toMatchObject({
+      clause: expect.stringMatching(/^R-/),
+    });
   });
 });
 

@@ -93,7 +93,11 @@ export function createAnalysing(load: LoadJudges) {
   }
 
   /** Plays a line; steps from number `from` on are told. */
-  async function analysed(start: Start, line: readonly Asked[], from: number): Promise<Analysed & { state: unknown }> {
+  async function analysed(
+    start: Start,
+    line: readonly Asked[],
+    from: number,
+  ): Promise<Analysed & { state: unknown }> {
     const game = await gameOf(start);
     const marks = [JSON.stringify(start), ...line.map(asked => JSON.stringify(asked))];
     const states: unknown[] = [];

@@ -184,7 +184,12 @@ export type BotRequest =
   | { readonly type: 'puzzleLine'; readonly index: 0 }
   | { readonly type: 'puzzleOthers'; readonly index: 0 }
   /** Plays a line of an analysis; its answers from number `index` on are told. */
-  | { readonly type: 'analysis'; readonly index: number; readonly start: Start; readonly line: readonly Asked[] }
+  | {
+      readonly type: 'analysis';
+      readonly index: number;
+      readonly start: Start;
+      readonly line: readonly Asked[];
+    }
   /** Explains a refusal at the end of a line. */
   | {
       readonly type: 'analysisWhyNot';
@@ -194,7 +199,12 @@ export type BotRequest =
       readonly move: string;
     }
   /** Plays a whole tree, each node after its parent. */
-  | { readonly type: 'analysisTree'; readonly index: 0; readonly start: Start; readonly nodes: readonly Noded[] }
+  | {
+      readonly type: 'analysisTree';
+      readonly index: 0;
+      readonly start: Start;
+      readonly nodes: readonly Noded[];
+    }
   /** Reads a match as the main line of an analysis. */
   | { readonly type: 'analysisLog'; readonly index: 0; readonly match: unknown }
   | { readonly type: 'cancel'; readonly request: number }

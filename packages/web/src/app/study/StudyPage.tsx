@@ -15,6 +15,7 @@ export interface StudyProps {
 const PAGES: Readonly<Record<StudyPlace, ComponentType<Pick<StudyProps, 'rest'>>>> = {
   learn: lazy(() => import('./learn/LearnPage.tsx'), Coming),
   puzzles: lazy(() => import('./puzzles/PuzzlesPage.tsx'), Coming),
+  analysis: lazy(() => import('./analysis/AnalysisPage.tsx'), Coming),
 };
 
 function Coming() {

@@ -41,7 +41,11 @@ describe('an analysis board', () => {
     const board = await open();
     const { client } = board;
     const [first = '', second = ''] = client.snapshot()?.legal ?? [];
-    expect(client.snapshot()).toMatchObject({ isYours: true, undo: 'nothingToUndo', setup: { isAnalysis: true } });
+    expect(client.snapshot()).toMatchObject({
+      isYours: true,
+      undo: 'nothingToUndo',
+      setup: { isAnalysis: true },
+    });
     await client.submit(first);
     expect(movesOf(board)).toEqual([first]);
     expect(client.snapshot()).toMatchObject({ toAct: 1, isYours: true, undo: 'ready', redo: false });

@@ -54,8 +54,10 @@ export interface Board extends Pick<Signal<BoardState>, 'get' | 'subscribe'> {
   choose(id: number, dice: readonly number[] | 'roll'): Promise<void>;
   comment(id: number, text: string): void;
   promote(id: number): void;
-  /** Removes a node and everything after it. */
-  remove(id: number): void;
+  /** Removes a node and everything after it; returns the function that restores it. */
+  remove(id: number): () => void;
+  /** Views before each answer of a line from the node on the board. */
+  viewsOf(line: readonly string[]): Promise<readonly unknown[]>;
   rename(title: string): void;
   close(): void;
 }
@@ -73,30 +75,55 @@ type Worker = Caller<BotRequest, BotAnswers>;
 
 export const isFault = (value: object): value is Fault => 'why' in value;
 
-/** Opens a board; a fault where the rules refuse the start or an answer, undefined if no worker can be asked. */
+/** A tree that the rules have played: answers as they write them, and the steps of all nodes. */
+interface Replayed {
+  readonly analysis: Analysis;
+  readonly root: Reached;
+  readonly steps: ReadonlyMap<number, AnalysedStep>;
+}
+
+async function replayed(analysis: Analysis, worker: Worker): Promise<Replayed | Fault | undefined> {
+  const { start, tree } = analysis;
+  const ids = idsOf(tree);
+  const nodes = ids.map(id => {
+    const { parent, move, dice } = nodeAt(tree, id);
+    return { id, parent, move, dice };
+  });
+  const [first, all] = await Promise.all([
+    worker.ask({ type: 'analysis', index: 0, start, line: [] }).reply,
+    worker.ask({ type: 'analysisTree', index: 0, start, nodes }).reply,
+  ]);
+  if (!first.ok || !all.ok) return undefined;
+  if (isFault(first.value)) return first.value;
+  if (isFault(all.value)) return all.value;
+  const steps = new Map(all.value.map((step, i) => [ids[i] as number, step]));
+  const written = new Map(tree.nodes);
+  for (const [id, { move }] of steps) written.set(id, { ...nodeAt(tree, id), move });
+  return { analysis: { ...analysis, tree: { ...tree, nodes: written } }, root: first.value.reached, steps };
+}
+
+/** Plays an analysis by the rules; a fault where they refuse the start or an answer, undefined without a worker. */
+export async function checkAnalysis(
+  analysis: Analysis,
+  startPort: StartPort,
+): Promise<Analysis | Fault | undefined> {
+  const port = startPort();
+  if (!port) return undefined;
+  const worker: Worker = createCaller(port, () => {});
+  const found = await replayed(analysis, worker);
+  worker.close();
+  return found && 'why' in found ? found : found?.analysis;
+}
+
+/** Opens a board; a fault or undefined as `checkAnalysis` gives them. */
 export async function openBoard(analysis: Analysis, world: BoardWorld): Promise<Board | Fault | undefined> {
   const port = world.startPort();
   if (!port) return undefined;
   const worker: Worker = createCaller(port, () => {});
-  const { start, tree } = analysis;
-  const ids = idsOf(tree);
-  const nodes = ids.map(id => ({ id, ...nodeAt(tree, id) })).map(({ id, parent, move, dice }) => ({
-    ...{ id, parent, move, dice },
-  }));
-  const [all, first] = await Promise.all([
-    worker.ask({ type: 'analysisTree', index: 0, start, nodes }).reply,
-    worker.ask({ type: 'analysis', index: 0, start, line: [] }).reply,
-  ]);
-  const fault = all.ok && first.ok ? [all.value, first.value].find(isFault) : undefined;
-  if (!all.ok || !first.ok || fault || isFault(all.value) || isFault(first.value)) {
-    worker.close();
-    return fault;
-  }
-  const steps = new Map(all.value.map((step, i) => [ids[i] as number, step]));
-  // Answers are kept as the rules write them.
-  const written = new Map(tree.nodes);
-  for (const [id, { move }] of steps) written.set(id, { ...nodeAt(tree, id), move });
-  return boardOf({ ...analysis, tree: { ...tree, nodes: written } }, worker, first.value.reached, steps, world);
+  const found = await replayed(analysis, worker);
+  if (found && !('why' in found)) return boardOf(found, worker, world);
+  worker.close();
+  return found;
 }
 
 /** Ids of all nodes but the root, each after its parent. */
@@ -111,10 +138,8 @@ function idsOf(tree: Tree): readonly number[] {
 }
 
 function boardOf(
-  given: Analysis,
+  { analysis: given, root, steps: known }: Replayed,
   worker: Worker,
-  root: Reached,
-  known: ReadonlyMap<number, AnalysedStep>,
   world: BoardWorld,
 ): Board {
   const { start, names, seed } = given;
@@ -280,6 +305,17 @@ function boardOf(
       const isOn = pathTo(tree, at).includes(id);
       change({ tree: without(tree, id) });
       if (isOn || id === ROOT) void go(id === ROOT ? ROOT : nodeAt(tree, id).parent);
+      return () => {
+        change({ tree });
+        void go(at);
+      };
+    },
+    async viewsOf(line) {
+      const { tree, at, reached } = state.get();
+      const before = playedTo(tree, at);
+      const asked = line.slice(0, -1).map(move => ({ move }));
+      const found = line.length > 1 ? await ask([...before, ...asked], before.length) : undefined;
+      return [reached.view, ...(found?.steps.map(({ view }) => view) ?? [])];
     },
     rename: title => change({ title }),
     close() {
@@ -293,7 +329,12 @@ function boardOf(
   return board;
 }
 
-const againAt = ({ seat, view, legal }: Reached): Again => ({ seat: seat ?? 0, view, after: undefined, legal });
+const againAt = ({ seat, view, legal }: Reached): Again => ({
+  seat: seat ?? 0,
+  view,
+  after: undefined,
+  legal,
+});
 
 /** Snapshots of a table whose answers can always be taken back and played again. */
 function undoable(

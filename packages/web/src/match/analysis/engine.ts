@@ -26,6 +26,8 @@ export interface Engine extends Pick<Signal<Thinking>, 'get' | 'subscribe'> {
   /** Turns to a position; what is known about it is shown until the search knows more. */
   about(question: Question | undefined): void;
   switchTo(isOn: boolean): void;
+  /** Ends the search; what it found stays. */
+  stop(): void;
   /** Thinks on about the same position, until it is stopped. */
   goOn(): void;
   close(): void;
@@ -104,6 +106,7 @@ export function createEngine(start: StartPort, cores = 1): Engine {
       change({ isOn });
       void think(USUAL_MS);
     },
+    stop: thinker.cancel,
     goOn: () => void think(LONGEST_MS),
     close() {
       turn++;

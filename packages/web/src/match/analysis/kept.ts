@@ -1,8 +1,18 @@
 /** Analyses as they are stored and found again: made from a match, a text or a link. */
 import { digest } from '@tessera/engine';
-import { type StoredAnalysis, listAnalyses, writeAnalysis } from './store.ts';
+import { listAnalyses, type StoredAnalysis, writeAnalysis } from './store.ts';
 import { type Analysis, formatAnalysis, parseAnalysis, type SeparatorOf } from './text.ts';
-import { nodeAt, pathTo, type Played, promoted, ROOT, type Tree, variationOf, withLine } from './tree.ts';
+import {
+  EMPTY_TREE,
+  nodeAt,
+  type Played,
+  pathTo,
+  promoted,
+  ROOT,
+  type Tree,
+  variationOf,
+  withLine,
+} from './tree.ts';
 
 /** Number of the continuation at each step to a node. */
 export const stepsTo = (tree: Tree, id: number): readonly number[] =>
@@ -60,7 +70,6 @@ export function merged(tree: Tree, line: readonly Played[], count: number): { tr
 /** Stores the analysis of a match, or takes up the one that is there; its id, or undefined if storage refuses. */
 export async function keepOrigin(
   { line, count, match, ...origin }: Origin,
-  empty: Tree,
   { separatorOf, newId, now }: KeepWorld,
 ): Promise<string | undefined> {
   const separator = separatorOf(origin.start.game) ?? ' ';
@@ -73,7 +82,7 @@ export async function keepOrigin(
     return (await writeAnalysis(next)) ? stored.id : undefined;
   }
   const id = newId();
-  const { tree, at } = merged(empty, line, count);
+  const { tree, at } = merged(EMPTY_TREE, line, count);
   const made = storedOf({ id, match }, { ...origin, seed: id, tree }, at, separator, now());
   return (await writeAnalysis(made)) ? id : undefined;
 }

@@ -127,11 +127,31 @@ describe('an analysis as text', () => {
 
   test('garbage is refused with a sentence that names a place, or read', () => {
     const chance = seededChance('garbage');
-    const pieces = ['(', ')', '{', '}', '<', '>', '3', ' ', '\n', ';', '\\', 'T@h3', '[', ']', '"', 'Ä', '\u0000'];
+    const pieces = [
+      '(',
+      ')',
+      '{',
+      '}',
+      '<',
+      '>',
+      '3',
+      ' ',
+      '\n',
+      ';',
+      '\\',
+      'T@h3',
+      '[',
+      ']',
+      '"',
+      'Ä',
+      '\u0000',
+    ];
     for (let i = 0; i < 1000; i++) {
       const text = Array.from({ length: chance.below(14) }, () => oneOf(chance, pieces)).join('');
       const whole = i % 2 === 0 ? `${HEAD}${text}` : text;
-      expect(refusal(whole)).toMatch(/^(accepted$|(text, line \d+, column \d+|line \d+.*|header|Game): .{8})/);
+      expect(refusal(whole)).toMatch(
+        /^(accepted$|(text, line \d+, column \d+|line \d+.*|header|Game): .{8})/,
+      );
     }
   });
 
@@ -141,7 +161,8 @@ describe('an analysis as text', () => {
     const chance = seededChance('damage');
     for (let i = 0; i < 300; i++) {
       const at = chance.below(text.length);
-      const changed = text.slice(0, at) + (i % 2 ? oneOf(chance, ['(', '}', '"', 'x']) : '') + text.slice(at + 1);
+      const changed =
+        text.slice(0, at) + (i % 2 ? oneOf(chance, ['(', '}', '"', 'x']) : '') + text.slice(at + 1);
       if (refusal(changed) !== 'accepted') continue;
       const again = read(changed);
       expect(shapeOf(read(formatAnalysis(again, separatorOf(again.start.game) ?? '')).tree)).toEqual(

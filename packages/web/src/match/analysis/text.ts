@@ -128,7 +128,14 @@ export function parseAnalysis(text: string, separatorOf: SeparatorOf): Read {
   if (!Array.isArray(names) || names.length > seats || names.some(name => typeof name !== 'string'))
     throw new FormatError('Names', 'must be a list of names, one for each seat');
   const { tree, places } = treeOf(source, from, separator);
-  return { start, title: field('Title', ''), names: names as string[], seed: field('Seed', ''), tree, places };
+  return {
+    start,
+    title: field('Title', ''),
+    names: names as string[],
+    seed: field('Seed', ''),
+    tree,
+    places,
+  };
 }
 
 function headerOf(text: string): { readonly fields: Map<string, string>; readonly from: number } {
@@ -141,12 +148,12 @@ function headerOf(text: string): { readonly fields: Map<string, string>; readonl
     const [, key = '', value = ''] = /^\[(\w{1,20}) (".*")\]\s*$/.exec(line) ?? [];
     if (key === '') throw new FormatError(`line ${i + 1}`, 'is no header line such as [Game "rift"]');
     if (fields.has(key)) throw new FormatError(`line ${i + 1}, ${key}`, 'was given before');
-    fields.set(key, valueOf(value, `line ${i + 1}, ${key}`));
+    fields.set(key, unquoted(value, `line ${i + 1}, ${key}`));
   }
   return { fields, from };
 }
 
-function valueOf(value: string, field: string): string {
+function unquoted(value: string, field: string): string {
   const given = decode(value, field);
   if (typeof given !== 'string') throw new FormatError(field, 'must be a text in quotation marks');
   const letter = harmfulIn(given);
