@@ -8,6 +8,8 @@ export interface Ranked<M> {
   readonly move: M;
   /** Win probability of the seat to act, 0 to 1. */
   readonly chance: number;
+  /** Principal variation, where the search has one: the answer itself first. */
+  readonly line?: readonly M[];
 }
 
 /** Result of a search: the move, and why. */

@@ -4,8 +4,14 @@
 interface Told {
   readonly line: readonly string[];
   readonly chance?: number;
-  readonly ranked?: readonly { readonly answer: string; readonly chance: number }[];
+  readonly ranked?: readonly ToldAnswer[];
   readonly nodes: number;
+}
+
+interface ToldAnswer {
+  readonly answer: string;
+  readonly chance: number;
+  readonly line?: readonly string[];
 }
 
 /**
@@ -23,10 +29,19 @@ export function combined<T extends Told>(parts: readonly T[]): T {
   const chance = worthOf(best);
   const others = [...worth]
     .filter(([answer]) => answer !== best.line[0])
-    .map(([answer, value]) => ({ answer, chance: Math.min(chance, value) }))
+    .map(([answer, value]) => ({ ...toldBy(parts, answer), chance: Math.min(chance, value) }))
     .sort((a, b) => b.chance - a.chance);
-  const ranked = [{ answer: best.line[0] ?? '', chance }, ...others];
+  const ranked = [{ answer: best.line[0] ?? '', chance, line: best.line }, ...others];
   return { ...best, chance, nodes, ...(others.length > 0 && { ranked }) };
+}
+
+/** An answer as the part that searched most tells it. */
+function toldBy(parts: readonly Told[], answer: string): ToldAnswer {
+  const told = parts
+    .toSorted((a, b) => b.nodes - a.nodes)
+    .flatMap(({ line, ranked = [{ answer: line[0] ?? '', chance: 0, line }] }) => ranked)
+    .find(one => one.answer === answer);
+  return told ?? { answer, chance: 0 };
 }
 
 /** Win probability of each first answer that a part has valued. */

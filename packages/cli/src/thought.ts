@@ -20,7 +20,7 @@ export function written(game: AnyGame, view: unknown, thought: Thought<unknown>)
     move: write(world, move),
     line: lineOf(game, world, line, write),
     ...rest,
-    ...(ranked && { ranked: ranked.map(one => ({ ...one, move: write(world, one.move) })) }),
+    ...(ranked && { ranked: ranked.map(({ move, chance }) => ({ move: write(world, move), chance })) }),
   };
 }
 

@@ -73,6 +73,7 @@ export function plannerOf<S, V, A>(
       ({ candidate, value }): Ranked<A> => ({
         move: candidate.answers[0] as A,
         chance: toldChance(value, view),
+        line: candidate.answers,
       }),
     );
     return {

@@ -34,19 +34,26 @@ export async function play(
     count: Math.max(1, ranks),
     also,
     note(best) {
-      others = best.map(({ move, score }) => ({ move, chance: winChance(score) }));
+      others = best.map(({ move, score }) => ({
+        move,
+        chance: winChance(score),
+        line: expectedLine(memory, rift.copy(state), move),
+      }));
       // Answers to compare need one depth: that of an iteration that was not cut short.
       if (also.length > 0) compared = found;
     },
   };
-  const thought = (): Thought<Action> => ({
-    move: found.move,
-    line: expectedLine(memory, rift.copy(state), found.move),
-    ...(found.depth > 0 && { chance: winChance(found.score) }),
-    ...rankedAs(found.move, winChance(found.score), others),
-    depth: found.depth,
-    nodes: memory.nodes,
-  });
+  const thought = (): Thought<Action> => {
+    const line = expectedLine(memory, rift.copy(state), found.move);
+    return {
+      move: found.move,
+      line,
+      ...(found.depth > 0 && { chance: winChance(found.score) }),
+      ...rankedAs(line, winChance(found.score), others),
+      depth: found.depth,
+      nodes: memory.nodes,
+    };
+  };
   const note = (finding: Finding): void => {
     found = finding;
     onThought?.(thought());
@@ -96,14 +103,15 @@ const HUNT_SHARE = 1 / 10;
 
 /** The best move first, the others behind it: an iteration that was cut short may have found a new best one. */
 function rankedAs(
-  move: Action,
+  line: readonly Action[],
   chance: number,
   others: readonly Ranked<Action>[],
 ): Pick<Thought<Action>, 'ranked'> {
+  const [move = 0] = line;
   const rest = others.filter(one => one.move !== move);
   if (rest.length === 0) return {};
   return {
-    ranked: [{ move, chance }, ...rest.map(one => ({ ...one, chance: Math.min(chance, one.chance) }))],
+    ranked: [{ move, chance, line }, ...rest.map(one => ({ ...one, chance: Math.min(chance, one.chance) }))],
   };
 }
 
@@ -115,7 +123,7 @@ const capture = (
   move: line[0] as Action,
   line,
   chance: 1,
-  ...rankedAs(line[0] as Action, 1, others),
+  ...rankedAs(line, 1, others),
   depth: 2 * moves - 1,
   nodes,
 });

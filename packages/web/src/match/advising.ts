@@ -2,6 +2,7 @@
 import { combined } from '@tessera/bots/combined';
 import type { Note, TableView } from '@tessera/wire';
 import type { Advice } from './client.ts';
+import type { BotRequest } from './protocol.ts';
 import type { Thinker } from './thinker.ts';
 
 /** Duration of a request for advice, in milliseconds. */
@@ -22,15 +23,19 @@ export async function advise(
 ): Promise<Extract<Note, { readonly kind: 'chance' }> | undefined> {
   if (!hasHints || typeof you !== 'number' || !standing) return undefined;
   const { view, count } = standing;
-  const task = {
-    type: 'advise',
-    ms: ADVICE_MS,
-    game,
-    match,
-    seat: you,
-    view,
-    seed: `${match} ${count}`,
-  } as const;
+  const seed = `${match} ${count}`;
+  const task = { type: 'advise', ms: ADVICE_MS, game, match, seat: you, view, seed } as const;
+  const last = await searched(thinker, task, onAdvice);
+  const chance = last?.chance;
+  return chance === undefined ? undefined : { kind: 'chance', count, seat: you, chance };
+}
+
+/** Streams what two workers find about one decision, put together; resolves to the last of it. */
+export async function searched(
+  thinker: Thinker,
+  task: Extract<BotRequest, { readonly type: 'advise' }>,
+  onAdvice: (advice: Advice) => void,
+): Promise<Advice | undefined> {
   const partner = thinker.partner();
   const told: (Advice | undefined)[] = [];
   let last: Advice | undefined;
@@ -45,15 +50,14 @@ export async function advise(
       onAdvice(last);
     };
   const partOf = (index: number) => (partner ? { ...task, part: { index, of: 2 } } : task);
-  const searched = thinker.run(partOf(0), hear(0));
+  const search = thinker.run(partOf(0), hear(0));
   const helped = partner?.run(partOf(1), hear(1));
-  await searched;
+  await search;
   // A partner whose worker is still being fetched, or hangs, is not waited for.
   await Promise.race([helped, after(PARTNER_GRACE_MS)]);
   isOver = true;
   partner?.cancel();
-  const chance = last?.chance;
-  return chance === undefined ? undefined : { kind: 'chance', count, seat: you, chance };
+  return last;
 }
 
 const after = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));

@@ -120,9 +120,10 @@ async function advise(
   signal: AbortSignal,
   tell: (advice: Advice) => void,
 ): Promise<null> {
-  const written = ({ move, chance }: Ranked<unknown>): RankedAnswer => ({
+  const written = ({ move, chance, line = [move] }: Ranked<unknown>): RankedAnswer => ({
     answer: game.notation.formatMove(world, move),
     chance,
+    line: lineText(game, world, line),
   });
   let explained: readonly [best: string, readonly Reason[]] = ['', []];
   const onThought = (thought: Thought<unknown>): void => {

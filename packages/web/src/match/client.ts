@@ -145,6 +145,8 @@ export interface RankedAnswer {
   /** In notation. */
   readonly answer: string;
   readonly chance: number;
+  /** Principal variation in notation, the answer first, where the search has one. */
+  readonly line?: readonly string[];
 }
 
 export interface Advice {

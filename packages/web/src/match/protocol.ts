@@ -9,6 +9,8 @@ import type { Course, Verdict } from '@tessera/bots/review';
 import type { Fairness, GameEvent, LogEntry, LogHeader, MatchLog, Seat, UndoRefusal } from '@tessera/engine';
 import type { BotAsk, BotTurn, Summary, TableRecord } from '@tessera/table';
 import type { ClientMessage, Note, ServerMessage } from '@tessera/wire';
+import type { Analysed, AnalysedStep, Asked, Fault, Logged, Noded } from './analysing.ts';
+import type { Start } from './analysis/text.ts';
 import type { Advice, MatchOutcome, Moment, OfferAnswer, Refusal } from './client.ts';
 import type { Row } from './disk.ts';
 import type { Judged, Tempting } from './puzzling.ts';
@@ -181,6 +183,30 @@ export type BotRequest =
   /** The main line, and tempting first answers that fail. */
   | { readonly type: 'puzzleLine'; readonly index: 0 }
   | { readonly type: 'puzzleOthers'; readonly index: 0 }
+  /** Plays a line of an analysis; its answers from number `index` on are told. */
+  | {
+      readonly type: 'analysis';
+      readonly index: number;
+      readonly start: Start;
+      readonly line: readonly Asked[];
+    }
+  /** Explains a refusal at the end of a line. */
+  | {
+      readonly type: 'analysisWhyNot';
+      readonly index: number;
+      readonly start: Start;
+      readonly line: readonly Asked[];
+      readonly move: string;
+    }
+  /** Plays a whole tree, each node after its parent. */
+  | {
+      readonly type: 'analysisTree';
+      readonly index: 0;
+      readonly start: Start;
+      readonly nodes: readonly Noded[];
+    }
+  /** Reads a match as the main line of an analysis. */
+  | { readonly type: 'analysisLog'; readonly index: 0; readonly match: unknown }
   | { readonly type: 'cancel'; readonly request: number }
   /** Drops the bots' memory of a finished match. */
   | { readonly type: 'forget'; readonly match: string };
@@ -202,6 +228,10 @@ export interface BotAnswers {
   puzzleHint: string | null;
   puzzleLine: readonly LineStep[];
   puzzleOthers: readonly Tempting[];
+  analysis: Analysed | Fault;
+  analysisWhyNot: Refusal | Fault | null;
+  analysisTree: readonly AnalysedStep[] | Fault;
+  analysisLog: Logged | Fault;
   cancel: null;
   forget: null;
 }

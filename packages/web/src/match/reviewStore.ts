@@ -1,5 +1,6 @@
 /** Finished reviews in IndexedDB, by the seal of their log: a second visit computes nothing. */
 import { type MatchReview, REVIEW_VERSION } from '@tessera/bots/review';
+import { answered, openValues } from './keptValues.ts';
 
 export interface ReviewStore {
   read(key: string): Promise<MatchReview | undefined>;
@@ -17,20 +18,7 @@ interface Kept {
   readonly at: number;
 }
 
-const answered = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-async function opened(mode: IDBTransactionMode): Promise<IDBObjectStore> {
-  const opening = indexedDB.open(NAME, 1);
-  opening.onupgradeneeded = () => void opening.result.createObjectStore(REVIEWS);
-  const database = await answered(opening);
-  const transaction = database.transaction(REVIEWS, mode);
-  transaction.oncomplete = () => database.close();
-  return transaction.objectStore(REVIEWS);
-}
+const opened = (mode: IDBTransactionMode): Promise<IDBObjectStore> => openValues(NAME, REVIEWS, mode);
 
 /** Reviews of this browser; without a database nothing is stored. */
 export const browserReviews: ReviewStore = {

@@ -3,13 +3,10 @@ import { type MatchReview, momentsOf } from '@tessera/bots/review';
 import { type AnyGame, parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadBots, loadJudges } from '../games/workers.ts';
-import { createBotHost } from './botHost.ts';
-import type { StartPort } from './caller.ts';
 import type { MatchClient } from './client.ts';
-import type { BotRequest, Sent } from './protocol.ts';
 import { createReviewer, type Reviewer } from './reviewer.ts';
 import type { ReviewStore } from './reviewStore.ts';
+import { workers } from './testing/workers.ts';
 
 /** Log of a match between bots, as a file. */
 async function fileOf(id: string): Promise<string> {
@@ -18,28 +15,6 @@ async function fileOf(id: string): Promise<string> {
   const options = parseOptions(game.options, {}) as object;
   const match = await playGame({ game, options, seats, seed: 'stored', mayResign: true });
   return JSON.stringify(match.log());
-}
-
-/** Starts workers in this thread, and lists their requests. */
-function workers(): { readonly start: StartPort; readonly asked: BotRequest['type'][] } {
-  const asked: BotRequest['type'][] = [];
-  const start: StartPort = () => {
-    let tell: (message: unknown) => void = () => {};
-    const host = createBotHost(loadBots, message => tell(message), loadJudges);
-    return {
-      post(message) {
-        asked.push((message as Sent<BotRequest>).type);
-        void host(structuredClone(message) as Sent<BotRequest>);
-      },
-      listen(onMessage) {
-        tell = message => onMessage(structuredClone(message));
-      },
-      close: () => {
-        tell = () => {};
-      },
-    };
-  };
-  return { start, asked };
 }
 
 function memory(): ReviewStore & { readonly kept: Map<string, MatchReview> } {

@@ -9,6 +9,7 @@ import {
   sealedChance,
   seededChance,
 } from '@tessera/engine';
+import type { AnalysisRequest, createAnalysing } from './analysing.ts';
 import { type BotAnswers, type BotRequest, failed, type Reply, type Sent } from './protocol.ts';
 import type { createPuzzling, PuzzleRequest } from './puzzling.ts';
 
@@ -37,13 +38,16 @@ export interface LineStep {
 
 type Request =
   | Extract<BotRequest, { readonly type: 'course' | 'verdict' | 'again' | 'line' }>
-  | PuzzleRequest;
+  | PuzzleRequest
+  | AnalysisRequest;
 
 const isPuzzle = (request: Request): request is PuzzleRequest => request.type.startsWith('puzzle');
+const isAnalysis = (request: Request): request is AnalysisRequest => request.type.startsWith('analysis');
 
 export function createReviewing(load: LoadJudges) {
   let opened: (Opened & { readonly judges: Judges }) | undefined;
   let puzzling: ReturnType<typeof createPuzzling> | undefined;
+  let analysing: ReturnType<typeof createAnalysing> | undefined;
 
   async function course(given: unknown): Promise<BotAnswers['course']> {
     const log = parseLog(given);
@@ -102,6 +106,10 @@ export function createReviewing(load: LoadJudges) {
     if (isPuzzle(request)) {
       puzzling ??= (await import('./puzzling.ts')).createPuzzling();
       return puzzling(request);
+    }
+    if (isAnalysis(request)) {
+      analysing ??= (await import('./analysing.ts')).createAnalysing(load);
+      return analysing(request);
     }
     if (request.type === 'course') return course(request.log);
     if (request.type === 'verdict') return verdict(request.index, request.nodes, request.tries ?? []);

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { Link } from '../ui/Link.tsx';
 import { PATHS } from '../ui/router.ts';
+import { AnalysisEntry } from './analysis/AnalysisEntry.tsx';
 import { MENU, type MenuProps } from './Menu.tsx';
 import { SettingChoice, type SettingName } from './SettingChoice.tsx';
 import { MovingEntry } from './share/MovingEntry.tsx';
@@ -36,6 +37,7 @@ export default function MenuContent({ model, deeds, facts, entries }: MenuProps)
       ))}
       <MenuButton onClick={deeds.share}>{table.share}</MenuButton>
       <MovingEntry model={model} />
+      {!facts.isTogether && <AnalysisEntry model={model} deeds={deeds} />}
       {setup.clock && (
         <MenuButton isDisabled={outcome !== null} onClick={deeds.pause}>
           {table.pause}

@@ -5,7 +5,6 @@ import { momentAsked } from '../../match/keptMoments.ts';
 import type { Retry } from '../../match/retry.ts';
 import type { Reviewer } from '../../match/reviewer.ts';
 import { useLoadedWords } from '../../text/index.ts';
-import { takeColumn } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { useBeside } from '../../ui/router.ts';
@@ -16,6 +15,7 @@ import { momentsFor } from './course.ts';
 import type { ReviewDesk } from './desk.ts';
 import { MomentList } from './MomentList.tsx';
 import { MomentView } from './MomentView.tsx';
+import { useColumn } from './useColumn.ts';
 import { loadReviewWords } from './words/index.ts';
 
 interface ReviewProps extends FootProps {
@@ -23,9 +23,6 @@ interface ReviewProps extends FootProps {
   readonly retry: Retry;
   readonly desk: ReviewDesk;
 }
-
-/** Width of the column in rem, as in the style sheet of the rules. */
-const COLUMN_REM = 25;
 
 export function ReviewFoot(props: ReviewProps) {
   const { model, reviewer, retry, desk, isTogether } = props;
@@ -35,11 +32,7 @@ export function ReviewFoot(props: ReviewProps) {
   const [isFolded, setFolded] = useState(false);
   useEffect(() => reviewer.start(), [reviewer]);
   const rules = useBeside();
-  useEffect(() => {
-    if (rules !== undefined) return undefined;
-    takeColumn(COLUMN_REM);
-    return () => takeColumn(0);
-  }, [rules]);
+  useColumn(rules === undefined);
   const { seats } = retry.base()?.setup ?? model.snapshot.setup;
   const names = useMemo(() => namesOf(seats, model.text), [seats, model.text]);
   const moments = useMemo(() => momentsFor(review, seats), [review, seats]);

@@ -2,9 +2,9 @@
 
 /**
  * Ink by the modifier key held while drawing, a convention of chess sites; each has a stroke pattern of its
- * own.
+ * own. Lines of an engine have theirs.
  */
-export type Ink = 'plain' | 'shift' | 'alt' | 'both' | 'theirs';
+export type Ink = 'plain' | 'shift' | 'alt' | 'both' | 'theirs' | `line${1 | 2 | 3}`;
 
 /** An arrow, or a ring where both ends are the same square. */
 export interface Mark {

@@ -1,15 +1,11 @@
-/**
- * Draws marks over any board. Squares are found by `data-square`, so that it works for flipped boards, every
- * size and every game.
- */
-import './marking.css';
+/** Draws the marks of players over any board. */
 import { fill } from '@tessera/engine';
-import { render } from 'preact';
 import type { PlayedMove } from '../../match/client.ts';
 import type { Online, Pointed } from '../../match/remote/online.ts';
 import { useLoadedWords } from '../../text/index.ts';
-import { BOARD, squareAt, squareOf } from '../squares.ts';
-import { arrowOf, type Ink, inkOf, LARGE, type Mark, type Spot, toggled } from './marks.ts';
+import { squareAt, squareOf } from '../squares.ts';
+import { inkOf, type Mark, toggled } from './marks.ts';
+import { createSheet, Drawn, type SpotOf } from './sheet.tsx';
 import { loadWords, type MarkWords } from './words/index.ts';
 
 export interface Pencil {
@@ -28,8 +24,6 @@ export interface Pencil {
 const POINTED_MS = 4000;
 
 export function createPencil(online?: Online): Pencil {
-  const sheet = document.createElement('div');
-  sheet.className = 'tb-marks';
   const sheets = new Map<string, readonly Mark[]>();
   let moment = '';
   let sketch: Mark | undefined;
@@ -43,24 +37,11 @@ export function createPencil(online?: Online): Pencil {
     paint();
     if (marks().includes(mark)) online?.point(String(mark.from), String(mark.to));
   };
-  /** Renders the marks over the current board at its current position. */
-  function paint(): void {
-    const board = document.querySelector<HTMLElement>(BOARD);
-    if (!board) return;
-    if (sheet.parentElement !== board) {
-      board.append(sheet);
-      size.disconnect();
-      size.observe(board);
-      board.addEventListener('turned', paint);
-    }
+  const { paint } = createSheet(spotOf => {
     const drawn = [...marks(), ...(sketch ? [sketch] : []), ...pointed];
     const isGone = last !== undefined && !marks().includes(last);
-    render(
-      <Marks marks={drawn} spotOf={spotsOn(board)} last={last} isGone={isGone} nameOf={nameOf} />,
-      sheet,
-    );
-  }
-  const size = new ResizeObserver(paint);
+    return <Marks marks={drawn} spotOf={spotOf} last={last} isGone={isGone} nameOf={nameOf} />;
+  });
   /** Accessible name of a square, wherever it is given: in the grid or by its content. */
   const nameOf = (square: number): string => {
     const cell = `[data-square="${square}"]`;
@@ -119,29 +100,11 @@ export function createPencil(online?: Online): Pencil {
   };
 }
 
-const spotsOn =
-  (board: HTMLElement) =>
-  (square: number): Spot | undefined => {
-    const cell = board.querySelector(`[data-square="${square}"]`);
-    // A square without a shape of its own marks its centre by `data-centre`.
-    const box = (cell?.querySelector('[data-centre]') ?? cell)?.getBoundingClientRect();
-    const { left, top } = board.getBoundingClientRect();
-    // Origin of the overlay: the padding box, inside the border.
-    const [x0, y0] = [left + board.clientLeft, top + board.clientTop];
-    return (
-      box && {
-        x: box.left + box.width / 2 - x0,
-        y: box.top + box.height / 2 - y0,
-        size: Math.min(box.width, box.height),
-      }
-    );
-  };
-
 interface MarksProps {
   readonly marks: readonly Mark[];
   readonly last: Mark | undefined;
   readonly isGone: boolean;
-  spotOf(square: number): Spot | undefined;
+  readonly spotOf: SpotOf;
   nameOf(square: number): string;
 }
 
@@ -175,37 +138,4 @@ function said(
 ): string {
   const sentence = isGone ? words.gone : from === to ? words.ring : words.arrow;
   return fill(sentence, { from: nameOf(from), to: nameOf(to) });
-}
-
-interface DrawnProps {
-  readonly ink: Ink;
-  readonly name: string | undefined;
-  readonly from: Spot | undefined;
-  readonly to: Spot | undefined;
-}
-
-/** Drawn twice: a dark line under a bright one is visible on every background. */
-function Drawn({ ink, name, from, to }: DrawnProps) {
-  if (!from || !to) return null;
-  const width = { '--mark-width': `${Math.min(8, Math.max(3, to.size * 0.13))}px` };
-  const isRing = from.x === to.x && from.y === to.y;
-  const { shaft, head } = isRing ? { shaft: ringOf(to), head: undefined } : arrowOf(from, to);
-  return (
-    <g className={`is-${ink}`} style={width}>
-      <path className="is-under" d={shaft} />
-      {head && <path className="is-under is-head" d={head} />}
-      <path d={shaft} />
-      {head && <path className="is-head" d={head} />}
-      {name && (
-        <text x={to.x} y={to.y + Math.min(to.size, LARGE) * 0.85}>
-          {name}
-        </text>
-      )}
-    </g>
-  );
-}
-
-function ringOf({ x, y, size }: Spot): string {
-  const r = size * 0.44;
-  return `M${x - r},${y}a${r},${r} 0 1 1 ${2 * r},0a${r},${r} 0 1 1 ${-2 * r},0Z`;
 }

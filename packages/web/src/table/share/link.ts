@@ -40,11 +40,15 @@ export const positionLink = (game: string, position: string, more: Surroundings 
 export const gameLink = (log: string, at?: number): Promise<string> =>
   linkOf({ log, ...(at !== undefined && { at: String(at) }) });
 
-async function linkOf(parts: Readonly<Record<string, string>>): Promise<string> {
+/** Address with parts in its fragment. */
+export async function linkOf(
+  parts: Readonly<Record<string, string>>,
+  page = PATHS.open as string,
+): Promise<string> {
   const fields = await Promise.all(
     Object.entries(parts).map(async ([name, text]) => `${name}=${escaped(await packed(text))}`),
   );
-  return `${PATHS.open}#${fields.join('&')}`;
+  return `${page}#${fields.join('&')}`;
 }
 
 /** Escapes as little as a fragment needs, so that a position stays readable. */

@@ -1,5 +1,6 @@
 /** One puzzle at the table of its game. */
 import '../../../table/course/review.css';
+import '../../../table/course/sheet.css';
 import './solve.css';
 import type { Puzzle, PuzzleGame } from '@tessera/bots/puzzles/sets';
 import { useEffect, useMemo, useState } from 'preact/hooks';

@@ -1,7 +1,7 @@
 /** Panel beside the table of a puzzle: the task and the tries, then the explained solution. */
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { useColumn } from '../../../table/course/useColumn.ts';
 import { fill } from '../../../text/index.ts';
-import { takeColumn } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStore } from '../../../ui/render/useStore.ts';
 import { useBeside } from '../../../ui/router.ts';
@@ -13,19 +13,12 @@ import { isDone, type Solving } from './solver.ts';
 import { type PanelProps, TriedLine } from './TriedLine.tsx';
 import { useHinted } from './useHinted.ts';
 
-/** Width of the column in rem, as in the style sheet of the rules. */
-const COLUMN_REM = 25;
-
 export function SolvePanel(props: PanelProps) {
   const { solver, words } = props;
   const state = useStore(solver.subscribe, solver.get);
   const [isOpen, open] = useState<boolean>();
   const rules = useBeside();
-  useEffect(() => {
-    if (rules !== undefined) return undefined;
-    takeColumn(COLUMN_REM);
-    return () => takeColumn(0);
-  }, [rules]);
+  useColumn(rules === undefined);
   useHinted(state);
   if (rules !== undefined) return null;
   const isOver = isDone(state);
@@ -36,7 +29,7 @@ export function SolvePanel(props: PanelProps) {
     : goalTitle(solver.puzzle, words);
   return (
     <aside
-      className={`tb-rules tb-review puzzle-panel is-${state.phase} ${isFolded ? 'is-folded' : ''}`}
+      className={`tb-rules tb-review tb-sheet puzzle-panel is-${state.phase} ${isFolded ? 'is-folded' : ''}`}
       aria-label={words.panel}
       data-phase={state.phase}
       data-line={state.line.length}

@@ -1,0 +1,63 @@
+/** Parts around the table of an analysis: the panel beside it, and keys that walk through the tree. */
+import type { AnalysisGame } from '../../../games/analysis.ts';
+import type { Board, Step } from '../../../match/analysis/board.ts';
+import { ROOT } from '../../../match/analysis/tree.ts';
+import type { Around } from '../../../table/game.ts';
+import type { Key } from '../../../table/keys.ts';
+import { BoardPanel } from './BoardPanel.tsx';
+import type { AnalysisWords } from './words/index.ts';
+
+export interface Analysing {
+  readonly board: Board;
+  readonly told: AnalysisGame;
+  readonly words: AnalysisWords;
+  /** True if the browser stores no changes. */
+  readonly isRefused: boolean;
+}
+
+const STEPS: Readonly<Record<string, Step>> = {
+  arrowleft: 'back',
+  arrowright: 'on',
+  arrowup: 'before',
+  arrowdown: 'after',
+  home: 'start',
+  end: 'end',
+};
+
+/** Focuses the comment of the node on the board, unfolding the panel where it is folded. */
+function writeComment(): void {
+  document.querySelector<HTMLButtonElement>('.an-panel .tb-fold[aria-expanded="false"]')?.click();
+  requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>('.an-panel textarea')?.focus());
+}
+
+const keyFor = (strokes: readonly string[], meaning: string, deed: (stroke: string) => void): Key => ({
+  strokes,
+  meaning,
+  deed: stroke => () => deed(stroke),
+});
+
+export function keysOfBoard({ board, words }: Pick<Analysing, 'board' | 'words'>): readonly Key[] {
+  const step = (stroke: string): void => {
+    const to = STEPS[stroke];
+    if (to) board.step(to);
+  };
+  return [
+    keyFor(['arrowleft', 'arrowright'], words.keyStep, step),
+    keyFor(['arrowup', 'arrowdown'], words.keyBeside, step),
+    keyFor(['home', 'end'], words.keyEnds, step),
+    keyFor(['h'], words.keyEngine, () => board.engine.switchTo(!board.engine.get().isOn)),
+    keyFor(['n'], words.keyNote, writeComment),
+    keyFor(['p'], words.keyPromote, () => board.promote(board.get().at)),
+    keyFor(['delete'], words.keyCut, () => {
+      if (board.get().at !== ROOT) document.querySelector<HTMLButtonElement>('.an-cut')?.click();
+    }),
+  ];
+}
+
+export function aroundBoard(analysing: Analysing): Around {
+  return {
+    Band: () => null,
+    Panel: props => <BoardPanel {...props} {...analysing} />,
+    useKeys: () => keysOfBoard(analysing),
+  };
+}

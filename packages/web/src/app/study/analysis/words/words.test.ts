@@ -1,0 +1,4 @@
+import { testWords } from '../../../../text/testing.ts';
+import { loadAnalysisWords } from './index.ts';
+
+testWords(loadAnalysisWords, { shared: { fr: ['{nodes} positions'] } });
