@@ -48,13 +48,13 @@ export function LessonPanel({ model, taken }: PartProps) {
   const { lesson, course } = taken;
   usePlaces(lesson.steps[step]?.places ?? []);
   useEffect(() => {
-    if (step >= lesson.steps.length) markDone(course.game.id, lesson.id);
+    if (step >= lesson.steps.length) markDone(course.id, lesson.id);
   }, [step, lesson, course]);
   if (rules !== undefined || !hasColumn(model)) return null;
   return (
     <aside className="tb-rules ln-panel" aria-label={taken.words.panel}>
       <Steps taken={taken} />
-      <Content taken={taken} />
+      <Content model={model} taken={taken} />
     </aside>
   );
 }
@@ -81,7 +81,7 @@ export function LessonBand({ model, taken }: PartProps) {
         {taken.words.panel}
         <Icon name="down" />
       </button>
-      <Content taken={taken} />
+      <Content model={model} taken={taken} />
     </div>
   );
 }
@@ -106,10 +106,12 @@ function Steps({ taken: { taught, lesson, words } }: Pick<PartProps, 'taken'>) {
   );
 }
 
-function Content({ taken }: Pick<PartProps, 'taken'>) {
+function Content({ model, taken }: PartProps) {
   const { taught, lesson, words, told } = taken;
-  const { step, tries, reply, isBusy } = useStore(taught.subscribe, taught.get);
+  const { step, tries, reply, isBusy, refutedBy } = useStore(taught.subscribe, taught.get);
   const now = lesson.steps[step];
+  // A refutation explains itself on the board first.
+  const isSeen = refutedBy === undefined || model.snapshot.moves.length >= refutedBy;
   return (
     <>
       <h2>{told.title}</h2>
@@ -125,9 +127,10 @@ function Content({ taken }: Pick<PartProps, 'taken'>) {
             </p>
             {reply !== undefined && (
               <p key={tries} className="ln-reply">
-                <Icon name="undo" />
+                <Icon name={refutedBy === undefined ? 'undo' : 'close'} />
                 <span>
-                  <small>{words.takenBack}</small> {told.wrong[reply]}
+                  <small>{refutedBy === undefined ? words.takenBack : words.follows}</small>{' '}
+                  {isSeen && told.wrong[reply]}
                 </span>
               </p>
             )}
@@ -141,7 +144,13 @@ function Content({ taken }: Pick<PartProps, 'taken'>) {
           </p>
         )}
       </div>
-      {now ? <Ways taken={taken} isBusy={isBusy} /> : <Onwards taken={taken} />}
+      {refutedBy !== undefined ? (
+        <TakeBack taken={taken} />
+      ) : now ? (
+        <Ways taken={taken} isBusy={isBusy} />
+      ) : (
+        <Onwards taken={taken} />
+      )}
     </>
   );
 }
@@ -149,7 +158,7 @@ function Content({ taken }: Pick<PartProps, 'taken'>) {
 function Ways({ taken, isBusy }: Pick<PartProps, 'taken'> & { readonly isBusy: boolean }) {
   const { taught, course, words, lesson } = taken;
   const skip = (): void => {
-    markDone(course.game.id, lesson.id);
+    markDone(course.id, lesson.id);
     goOn(taken);
   };
   return (
@@ -159,6 +168,20 @@ function Ways({ taken, isBusy }: Pick<PartProps, 'taken'> & { readonly isBusy: b
       </button>
       <button type="button" className="tb-button is-ghost" onClick={skip}>
         {words.skip}
+      </button>
+    </div>
+  );
+}
+
+/** The way back from a refutation has the focus. */
+function TakeBack({ taken: { taught, words } }: Pick<PartProps, 'taken'>) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="ln-ways">
+      <button ref={back} type="button" className="tb-button is-go" onClick={taught.takeBack}>
+        <Icon name="undo" size={16} />
+        {words.takeBack}
       </button>
     </div>
   );
@@ -185,6 +208,6 @@ function Onwards({ taken }: Pick<PartProps, 'taken'>) {
 
 /** Opens the next lesson, or the small game after the last one. */
 function goOn({ course, index }: Taken): void {
-  if (index + 1 < course.ids.length) navigate(PATHS.learn(course.game, index + 2));
+  if (index + 1 < course.ids.length) navigate(PATHS.learn(course, index + 2));
   else void beginFinale(course);
 }
