@@ -44,9 +44,9 @@ export function LessonPanel({ model, taken }: PartProps) {
     takeColumn(COLUMN_REM);
     return () => takeColumn(0);
   }, [rules]);
-  const { step } = useStore(taken.taught.subscribe, taken.taught.get);
+  const { step, refutedBy } = useStore(taken.taught.subscribe, taken.taught.get);
   const { lesson, course } = taken;
-  usePlaces(lesson.steps[step]?.places ?? []);
+  usePlaces((refutedBy === undefined && lesson.steps[step]?.places) || []);
   useEffect(() => {
     if (step >= lesson.steps.length) markDone(course.id, lesson.id);
   }, [step, lesson, course]);
@@ -60,15 +60,15 @@ export function LessonPanel({ model, taken }: PartProps) {
 }
 
 /**
- * The lesson below the prompt, where there is no room for a column. On a turned phone it lies over the controls
- * and can be folded; whatever it says next unfolds it.
+ * The lesson below the prompt, where there is no room for a column. On a turned phone it is folded into the top bar,
+ * which says what to do; its rule lies over the controls while it is unfolded, and so does its end.
  */
 export function LessonBand({ model, taken }: PartProps) {
   const rules = useBeside();
-  const { step, tries } = useStore(taken.taught.subscribe, taken.taught.get);
-  const [isFolded, fold] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step and every reply.
-  useEffect(() => fold(false), [step, tries]);
+  const { step, refutedBy } = useStore(taken.taught.subscribe, taken.taught.get);
+  const [isFolded, fold] = useState(true);
+  const isResting = step >= taken.lesson.steps.length || refutedBy !== undefined;
+  useEffect(() => fold(!isResting), [isResting]);
   if (rules !== undefined || hasColumn(model)) return null;
   return (
     <div className={isFolded ? 'tb-band ln-band is-folded' : 'tb-band ln-band'}>
@@ -106,12 +106,21 @@ function Steps({ taken: { taught, lesson, words } }: Pick<PartProps, 'taken'>) {
   );
 }
 
+/** State of the lesson as far as the board has shown it: no result is told before it lands. */
+function useLanded({ snapshot: { moves } }: PartProps['model'], { taught }: Taken) {
+  const state = useStore(taught.subscribe, taught.get);
+  const landed = useRef(state);
+  const { refutedBy, tries, reply } = state;
+  const isSeen = moves.length >= Math.max(taught.client.snapshot()?.moves.length ?? 0, refutedBy ?? 0);
+  if (isSeen) landed.current = state;
+  const refuted = refutedBy === undefined ? {} : { refutedBy, tries, reply };
+  return isSeen ? { ...state, isSeen } : { ...landed.current, isBusy: true, ...refuted, isSeen };
+}
+
 function Content({ model, taken }: PartProps) {
-  const { taught, lesson, words, told } = taken;
-  const { step, tries, reply, isBusy, refutedBy } = useStore(taught.subscribe, taught.get);
+  const { lesson, words, told } = taken;
+  const { step, tries, reply, isBusy, refutedBy, isSeen } = useLanded(model, taken);
   const now = lesson.steps[step];
-  // A refutation explains itself on the board first.
-  const isSeen = refutedBy === undefined || model.snapshot.moves.length >= refutedBy;
   return (
     <>
       <h2>{told.title}</h2>

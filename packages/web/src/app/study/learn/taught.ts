@@ -62,6 +62,7 @@ export function teach(game: string, lesson: Lesson, title: string, from: ShelfWo
   const open = (): MatchClient<unknown> => openLesson(game, lesson, title, from);
   const client = open();
   const retry = createRetry(client);
+  retry.leader = undefined;
   const state = createSignal(START);
   const own: Seat = lesson.seat ?? 0;
   const seatedIn = seating(own);

@@ -1,6 +1,6 @@
 /** Places of the table to look at, as selectors. */
 
-export const era = (index: number): string => `[data-board] .lb-era[data-square="${index}"] .lb-box`;
+export const era = (index: number): string => `[data-board] [data-square="${index}"] path.lb-edge`;
 
 /** Card of the hand, from 1. */
 export const card = (nth: number): string => `.lp-hand .lp-card:nth-child(${nth})`;

@@ -17,7 +17,7 @@ export const en = {
           other: 'The Supa Clone is still here. Use the Slingshot.',
         },
         learned:
-          'A blue cube, and one clone from the bag. Destroy Supa Clones while the later ones do no harm: away from Dr Foo.',
+          'A blue cube, and one clone from the bag. Destroy Supa Clones where the new ones do little harm: away from Dr Foo.',
       },
       perpetual: {
         title: 'Energy that stays',

@@ -48,7 +48,7 @@ export const cs: LoopCourseWords = {
       wrong: {
         card: 'Tato karta žádnou trhlinu neodstraní. Lepicí páska odstraní jednu, tady nebo hned vedle.',
         end: 'Vír v Renesanci přetekl a byl konec hry. Nejdřív ho zachraňte.',
-        plain: 'Z Globalizace by byl vír, a to je zlé. Jenže ten v Renesanci přetekl a byl konec.',
+        plain: 'Z Globalizace se mohl stát nanejvýš vír, a to je zlé. Vír v Renesanci přetekl a byl konec.',
         none: 'Ve vaší vlastní epoše trhliny nejsou.',
         other: 'Plný vír v Renesanci je pořád v nebezpečí.',
       },

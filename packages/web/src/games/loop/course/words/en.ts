@@ -27,7 +27,7 @@ export const en = {
         card: 'Cards are worth more where something is to be done. Go towards the rifts first.',
         other: 'That does not bring you closer to the rifts at the End of Times.',
       },
-      learned: 'Energy belongs to its era: whoever stands there may spend it, on moves and on LOOPs.',
+      learned: 'Energy belongs to its era: any agent there may spend it, on moves and on LOOPs.',
     },
     throw: {
       title: 'Dr Foo throws',
@@ -49,7 +49,7 @@ export const en = {
         card: 'That card removes no rifts. The Duct Tape removes one, here or next door.',
         end: 'The vortex in the Renaissance overflowed: the game was over. Save it first.',
         plain:
-          'Globalization would have become a vortex, which is bad. But the one in the Renaissance overflowed, and that was the end.',
+          'Globalization could only have become a vortex, which is bad. The vortex in the Renaissance overflowed, and that was the end.',
         none: 'There are no rifts in your own era.',
         other: 'The full vortex in the Renaissance is still in danger.',
       },

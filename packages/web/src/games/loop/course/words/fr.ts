@@ -57,7 +57,7 @@ export const fr: LoopCourseWords = {
         card: 'Cette carte ne retire aucune faille. Le Ruban Adhésif en retire une, ici ou juste à côté.',
         end: 'Le vortex de la Renaissance a débordé : la partie était finie. Sauvez-le d’abord.',
         plain:
-          'La Mondialisation serait devenue un vortex, ce qui est fâcheux. Mais celui de la Renaissance a débordé, et c’était la fin.',
+          'La Mondialisation pouvait tout au plus devenir un vortex, ce qui est fâcheux. Le vortex de la Renaissance a débordé, et c’était la fin.',
         none: 'Il n’y a pas de faille à votre propre époque.',
         other: 'Le vortex plein de la Renaissance est toujours en danger.',
       },
