@@ -4,10 +4,26 @@ import { inEveryLanguage, LANGUAGES, Match, parseOptions } from '@tessera/engine
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { testWords } from '../text/testing.ts';
-import { type Course, isRight, type Lesson, replyTo, type Step } from './course.ts';
+import { type Course, isRight, type Lesson, nextOf, type Refutation, replyTo, type Step } from './course.ts';
 import { documentOf } from './guide.ts';
 
-const COURSES = import.meta.glob<Course>('./*/course/index.ts', { import: 'course', eager: true });
+const FOUND = import.meta.glob<Course>('./*/course/index.ts', { import: 'course', eager: true });
+
+interface Named extends Course {
+  readonly game: string;
+  readonly name: string;
+  readonly isShort: boolean;
+}
+
+/** Courses of all games, each followed by those of its further modes. */
+const COURSES: readonly Named[] = Object.entries(FOUND).flatMap(([path, course]) => {
+  const game = path.split('/')[1] ?? '';
+  const further = Object.entries(course.further ?? {});
+  return [
+    { ...course, game, name: game, isShort: false },
+    ...further.map(([mode, short]) => ({ ...short, game, name: `${game} ${mode}`, isShort: true })),
+  ];
+});
 
 const RULES = new URL('../../../../docs/rules/', import.meta.url);
 
@@ -42,26 +58,42 @@ function before(id: string, lesson: Lesson, at: number): LessonMatch {
   return match;
 }
 
+/** Number of events of a wrong answer and its refutation; none if that does not fit. */
+function eventsAfter(match: LessonMatch, answer: string, refutation: Refutation): number {
+  let count = play(match, answer).length;
+  for (const wanted of refutation) {
+    const next = nextOf(wanted, answer, legalIn(match));
+    if (next === undefined) return 0;
+    count += play(match, next).length;
+  }
+  return count;
+}
+
 const bringsAll = ({ brings = [] }: Step, events: readonly string[]): boolean =>
   brings.every(type => events.includes(type));
 
-for (const [path, course] of Object.entries(COURSES)) {
-  const id = path.split('/')[1] ?? '';
+/** Names of modes that every language leaves as they are. */
+const SHARED = { fr: ['Sayan Supa Clones', 'Ultramachina'], cs: ['Ultramachina'] };
+
+for (const course of COURSES) {
+  const { game: id, isShort } = course;
   const lessons = await course.loadLessons();
   const words = await inEveryLanguage(course.loadWords);
 
-  describe(id, () => {
-    test('has 8 to 12 lessons with the game at the end, of known length and in one order', () => {
+  describe(course.name, () => {
+    test('has 8 to 12 lessons with the game at the end, of a further mode 3 to 6, in one order', () => {
       const ids = lessons.map(lesson => lesson.id);
       expect(ids).toEqual(Object.keys(course.minutes));
       for (const language of LANGUAGES) expect(Object.keys(words[language].lessons)).toEqual(ids);
-      expect(ids.length + 1).toBeGreaterThanOrEqual(8);
-      expect(ids.length + 1).toBeLessThanOrEqual(12);
+      expect(ids.length + 1).toBeGreaterThanOrEqual(isShort ? 3 : 8);
+      expect(ids.length + 1).toBeLessThanOrEqual(isShort ? 6 : 12);
+      for (const language of LANGUAGES) expect(words[language].title !== undefined).toBe(isShort);
     });
 
     test('cites clauses that exist', async () => {
       const rules = await readFile(new URL(documentOf(id, 'en'), RULES), 'utf8');
-      for (const { clause } of lessons) expect(rules).toContain(`**${clause}**`);
+      for (const { clause } of lessons)
+        expect(rules).toMatch(RegExp(`\\*\\*${clause}\\*\\*|^\\| ${clause} \\|`, 'm'));
     });
 
     test('says something at every step, and nothing that no step asks for', () => {
@@ -84,7 +116,7 @@ for (const [path, course] of Object.entries(COURSES)) {
           const used = new Set<string>();
           for (const answer of legal) {
             const isSolved = isRight(step, answer);
-            if (!isSolved) used.add(replyTo(step, answer));
+            if (!isSolved) used.add(replyTo(step, answer).reply);
             if (!step.brings) continue;
             const events = play(before(id, lesson, at), answer);
             expect(bringsAll(step, events), `${answer} brings ${events}`).toBe(isSolved);
@@ -95,6 +127,21 @@ for (const [path, course] of Object.entries(COURSES)) {
             for (const reply of used) expect(words[language].lessons[lesson.id]?.wrong[reply]).toBeTruthy();
         },
       );
+
+      test('every refutation can be played on the board after some wrong answer', () => {
+        lesson.steps.forEach((step, at) => {
+          const wrong = legalIn(before(id, lesson, at)).filter(answer => !isRight(step, answer));
+          for (const [notation, reply, refutation] of step.wrong ?? []) {
+            if (!refutation) continue;
+            const fitting = wrong.filter(
+              answer => notation.test(answer) && replyTo(step, answer).reply === reply,
+            );
+            const isRefuted = (answer: string): boolean =>
+              eventsAfter(before(id, lesson, at), answer, refutation) > 0;
+            expect(fitting.some(isRefuted), `${reply}: ${refutation}`).toBe(true);
+          }
+        });
+      });
 
       test('is played to its end, whatever right answer is given', () => {
         const right = legalIn(before(id, lesson, 0)).filter(answer => isRight(lesson.steps[0], answer));
@@ -110,13 +157,12 @@ for (const [path, course] of Object.entries(COURSES)) {
       });
     });
 
-    testWords(course.loadWords);
+    testWords(course.loadWords, { shared: SHARED });
   });
 }
 
 test('the game at the end of a course begins by the rules', async () => {
-  for (const [path, { loadFinale }] of Object.entries(COURSES)) {
-    const id = path.split('/')[1] ?? '';
+  for (const { game: id, loadFinale } of COURSES) {
     const { options, position, loadPosition } = (await loadFinale?.()) ?? { options: {} };
     const from = position ?? (await loadPosition?.());
     if (from === undefined) continue;

@@ -34,11 +34,20 @@ export interface Step {
   readonly brings?: readonly string[];
   /** Places to look at, as selectors of the table. */
   readonly places?: readonly string[];
-  /** Replies to wrong answers: notation, and key of the sentence. The first that fits; `other` if none does. */
-  readonly wrong?: readonly (readonly [notation: RegExp, reply: string])[];
+  /** Wrong answers; the first that fits, and the reply `other` if none does. */
+  readonly wrong?: readonly Wrong[];
   /** Answers of other seats that follow, in notation. */
   readonly replies?: readonly string[];
 }
+
+/** Notation of wrong answers, key of the reply, and their refutation if the board can show one. */
+export type Wrong = readonly [notation: RegExp, reply: string, refutation?: Refutation];
+
+/**
+ * Answers that follow a wrong one, of any seat; empty if it refutes itself. An expression is tested on the wrong answer
+ * and a legal one with a space between them. Wrong answers that it does not fit are explained in words only.
+ */
+export type Refutation = readonly (string | RegExp)[];
 
 export interface LessonWords {
   readonly title: string;
@@ -52,6 +61,8 @@ export interface LessonWords {
 }
 
 export interface CourseWords {
+  /** Title of a short course; that of a whole game is called like the game. */
+  readonly title?: string;
   /** By id, in the order of the course. */
   readonly lessons: Readonly<Record<string, LessonWords>>;
   /** The small game at the end. */
@@ -67,11 +78,26 @@ export interface Course {
   readonly loadWords: Load<CourseWords>;
   /** The small game at the end, lazy-loaded; the game's first game unless told. */
   readonly loadFinale?: () => Promise<FirstGame>;
+  /** Short courses on further modes of the game, by mode. */
+  readonly further?: Readonly<Record<string, Course>>;
 }
 
 export const isRight = ({ solution, accepts }: Step, answer: string): boolean =>
   answer === solution || (accepts?.test(answer) ?? false);
 
-/** Key of the reply to a wrong answer. */
-export const replyTo = ({ wrong = [] }: Step, answer: string): string =>
-  wrong.find(([notation]) => notation.test(answer))?.[1] ?? 'other';
+/** Key of the reply to a wrong answer, and its refutation if there is one to show. */
+export function replyTo(
+  { wrong = [] }: Step,
+  answer: string,
+): { readonly reply: string; readonly refutation?: Refutation } {
+  const [, reply = 'other', refutation] = wrong.find(([notation]) => notation.test(answer)) ?? [];
+  return { reply, ...(refutation && { refutation }) };
+}
+
+/** The next answer of a refutation among the legal ones. */
+export const nextOf = (
+  wanted: string | RegExp,
+  wrong: string,
+  legal: readonly string[],
+): string | undefined =>
+  legal.find(answer => (typeof wanted === 'string' ? answer === wanted : wanted.test(`${wrong} ${answer}`)));

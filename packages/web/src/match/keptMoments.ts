@@ -1,6 +1,7 @@
 /** Moments of reviews that the player keeps as private puzzles, in this browser. */
 import { createSignal } from '../ui/render/signal.ts';
-import { readStored, writeStored } from '../ui/stored.ts';
+import { readStored, removeStored, writeStored } from '../ui/stored.ts';
+import type { MatchFile } from './client.ts';
 
 export interface KeptMoment {
   /** Address of the review. */
@@ -13,6 +14,8 @@ export interface KeptMoment {
 }
 
 const KEY = 'tessera.moments';
+/** Key prefix of the log behind the moments of a review. */
+const LOG = 'tessera.moments.log ';
 
 function read(): readonly KeptMoment[] {
   try {
@@ -39,9 +42,26 @@ function change(next: readonly KeptMoment[]): void {
   writeStored(KEY, next);
 }
 
-export const keepMoment = (moment: KeptMoment): void => change([moment, ...without(moment)]);
+/** Keeps a moment with the log of its match, so that it outlives the match. */
+export async function keepMoment(
+  moment: KeptMoment,
+  file: () => Promise<MatchFile | undefined>,
+): Promise<void> {
+  change([moment, ...without(moment)]);
+  const { text } = (await file()) ?? {};
+  if (text !== undefined && isKept(moment)) writeStored(LOG + moment.path, text);
+}
 
-export const forgetMoment = (moment: KeptMoment): void => change(without(moment));
+export function forgetMoment(moment: KeptMoment): void {
+  change(without(moment));
+  if (!state.get().some(({ path }) => path === moment.path)) removeStored(LOG + moment.path);
+}
+
+/** Log of a match whose moments were kept, by the address of its review. */
+export function keptLog(path: string): string | undefined {
+  const stored = readStored(LOG + path);
+  return stored === null ? undefined : JSON.parse(stored);
+}
 
 /** Another page of this browser may have kept some: the stored list is read first. */
 const without = (moment: KeptMoment): readonly KeptMoment[] => read().filter(one => !isSame(one, moment));

@@ -82,7 +82,7 @@ export const cs: Glossary = [
   {
     id: 'damage',
     term: 'poškození',
-    forms: ['poškoz*', 'poškod*', 'poškoď*'],
+    forms: ['poškoz*', 'poškod*', 'poškoď*', 'nepoškod*'],
     meaning: 'Kostka, která přibližuje konec mise, odstředivky nebo karty Ultramachiny.',
     source: 'house',
     clause: 'L-MIS-2',

@@ -171,7 +171,7 @@ export const en: Glossary = [
     id: 'loop',
     term: 'LOOP',
     forms: ['LOOP', 'LOOPs'],
-    names: ['Loop your cards'],
+    names: ['Loop your cards', 'Loop Dr Foo'],
     meaning:
       'For energy, ready all your cards of one dimension. In a turn the first costs 1, the second 2, and so on.',
     source: 'house',

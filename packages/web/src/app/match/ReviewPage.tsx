@@ -1,6 +1,7 @@
-/** Review of a finished match of this browser. */
+/** Review of a finished match of this browser, or of one whose moments were kept. */
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
+import { keptLog } from '../../match/keptMoments.ts';
 import { fileOf, world } from '../../match/library.ts';
 import { openReplay } from '../../match/replayed.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
@@ -15,7 +16,8 @@ export default function ReviewPage({ id }: { readonly id: string }) {
     let opened: MatchClient<unknown> | undefined;
     let isWanted = true;
     const open = async (): Promise<void> => {
-      const found = await openReplay(world, id, (await fileOf(id))?.text ?? '', 'asSeated');
+      const text = (await fileOf(id))?.text ?? keptLog(PATHS.review(id)) ?? '';
+      const found = await openReplay(world, id, text, 'asSeated');
       if ('why' in found) throw new Error(found.why);
       opened = found;
       if (isWanted) setClient(found);
@@ -27,6 +29,7 @@ export default function ReviewPage({ id }: { readonly id: string }) {
       opened?.dispose();
     };
   }, [id]);
-  if (client) return <Replayed client={client} onLeave={() => navigate(PATHS.match(id))} />;
+  const leave = (): void => navigate(world.store.entries().has(id) ? PATHS.match(id) : PATHS.puzzles());
+  if (client) return <Replayed client={client} onLeave={leave} />;
   return client === null ? <Failure failure="missing" /> : <PageFrame>{<TableWaiting />}</PageFrame>;
 }

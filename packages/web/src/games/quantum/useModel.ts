@@ -1,7 +1,6 @@
 /** Everything the parts of the table share, worked out once for each change. */
 import { factionsOf, type QuantumEvent, type QuantumView, type Review } from '@tessera/games/quantum';
 import { useMemo, useState } from 'preact/hooks';
-import type { Refusal } from '../../match/client.ts';
 import { useCoaching } from '../../table/coach/useCoaching.ts';
 import { useSpeaker } from '../../table/offers/model.ts';
 import { sayRefusal } from '../../table/offers/refusal.ts';
@@ -14,6 +13,7 @@ import type { Pointed, QuantumModel } from './contract.ts';
 import { decisiveOf } from './decisive.ts';
 import { QUANTUM_LESSONS } from './lessons.ts';
 import { marksOf } from './marks.ts';
+import { named } from './named.ts';
 import { useChronicle } from './useChronicle.ts';
 import { useHand } from './useHand.ts';
 import { useStory } from './useStory.tsx';
@@ -67,10 +67,3 @@ export function useModel(table: TableModel<QuantumView>, spoken: QuantumWords): 
 }
 
 const NO_CHOICES: QuantumModel['choices'] = [];
-
-/** Refusals name cards by id. */
-function named({ cards }: QuantumWords['game'], refusal: Refusal): Refusal {
-  const { card } = refusal.params ?? {};
-  const names = cards as Readonly<Record<string, { readonly name: string }>>;
-  return card ? { ...refusal, params: { ...refusal.params, card: names[card]?.name ?? card } } : refusal;
-}

@@ -1,5 +1,6 @@
 /** One moment of a review: first a question, then the better answer with its line and its reasons. */
 import { type Decision, decisionPoints } from '@tessera/bots/review';
+import type { MatchClient } from '../../match/client.ts';
 import { isKept, type KeptMoment, keepMoment, onKeptMoments } from '../../match/keptMoments.ts';
 import { fill, percent } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -66,6 +67,7 @@ export function MomentView(props: ViewProps) {
         {view !== undefined && (
           <KeepButton
             words={words}
+            file={model.client.file}
             moment={{ path: location.pathname, game: model.snapshot.setup.game, index: decision.index }}
             deed={deed(decision.answer)}
           />
@@ -79,19 +81,20 @@ export function MomentView(props: ViewProps) {
 }
 
 interface KeepProps extends Pick<ViewProps, 'words'> {
+  readonly file: MatchClient<unknown>['file'];
   readonly moment: Omit<KeptMoment, 'deed'>;
   readonly deed: string;
 }
 
 /** Keeps the moment as a private puzzle. */
-function KeepButton({ words, moment, deed }: KeepProps) {
+function KeepButton({ words, file, moment, deed }: KeepProps) {
   const isThere = useStore(onKeptMoments, () => isKept(moment));
   return (
     <button
       type="button"
       className="tb-button"
       disabled={isThere}
-      onClick={() => keepMoment({ ...moment, deed })}
+      onClick={() => void keepMoment({ ...moment, deed }, file)}
     >
       {isThere ? words.kept : words.keep}
     </button>

@@ -7,15 +7,16 @@ import { courseOf } from './courses.ts';
 import { LessonPage } from './LessonPage.tsx';
 import { loadLearnWords } from './words/index.ts';
 
-export default function LearnPage({ rest: [game, nth] }: { readonly rest: readonly string[] }) {
+export default function LearnPage({ rest }: { readonly rest: readonly string[] }) {
   const words = useLoadedWords(loadLearnWords);
   const { waiting } = useText();
-  const course = courseOf(game);
-  const index = Number(nth) - 1;
+  const path = rest.join('/');
+  const course = courseOf(path.replace(/\/\d+$/, ''));
+  const index = Number(rest.at(-1)) - 1;
   const id = course?.ids[index];
   if (course && id !== undefined)
-    return <LessonPage key={`${game} ${id}`} course={course} index={index} words={words} />;
+    return <LessonPage key={path} course={course} index={index} words={words} />;
   return (
-    <PageFrame>{words ? <CourseList words={words} open={game} /> : <Waiting text={waiting} />}</PageFrame>
+    <PageFrame>{words ? <CourseList words={words} open={rest[0]} /> : <Waiting text={waiting} />}</PageFrame>
   );
 }

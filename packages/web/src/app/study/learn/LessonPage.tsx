@@ -76,7 +76,7 @@ function AtTable({ course, index, words, lesson, told }: AtTableProps) {
       key={taught}
       client={taught.client}
       around={around}
-      onLeave={() => navigate(PATHS.learn(game))}
+      onLeave={() => navigate(PATHS.learn(course))}
     />
   );
 }

@@ -44,31 +44,31 @@ export function LessonPanel({ model, taken }: PartProps) {
     takeColumn(COLUMN_REM);
     return () => takeColumn(0);
   }, [rules]);
-  const { step } = useStore(taken.taught.subscribe, taken.taught.get);
+  const { step, refutedBy } = useStore(taken.taught.subscribe, taken.taught.get);
   const { lesson, course } = taken;
-  usePlaces(lesson.steps[step]?.places ?? []);
+  usePlaces((refutedBy === undefined && lesson.steps[step]?.places) || []);
   useEffect(() => {
-    if (step >= lesson.steps.length) markDone(course.game.id, lesson.id);
+    if (step >= lesson.steps.length) markDone(course.id, lesson.id);
   }, [step, lesson, course]);
   if (rules !== undefined || !hasColumn(model)) return null;
   return (
     <aside className="tb-rules ln-panel" aria-label={taken.words.panel}>
       <Steps taken={taken} />
-      <Content taken={taken} />
+      <Content model={model} taken={taken} />
     </aside>
   );
 }
 
 /**
- * The lesson below the prompt, where there is no room for a column. On a turned phone it lies over the controls
- * and can be folded; whatever it says next unfolds it.
+ * The lesson below the prompt, where there is no room for a column. On a turned phone it is folded into the top bar,
+ * which says what to do; its rule lies over the controls while it is unfolded, and so does its end.
  */
 export function LessonBand({ model, taken }: PartProps) {
   const rules = useBeside();
-  const { step, tries } = useStore(taken.taught.subscribe, taken.taught.get);
-  const [isFolded, fold] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every step and every reply.
-  useEffect(() => fold(false), [step, tries]);
+  const { step, refutedBy } = useStore(taken.taught.subscribe, taken.taught.get);
+  const [isFolded, fold] = useState(true);
+  const isResting = step >= taken.lesson.steps.length || refutedBy !== undefined;
+  useEffect(() => fold(!isResting), [isResting]);
   if (rules !== undefined || hasColumn(model)) return null;
   return (
     <div className={isFolded ? 'tb-band ln-band is-folded' : 'tb-band ln-band'}>
@@ -81,7 +81,7 @@ export function LessonBand({ model, taken }: PartProps) {
         {taken.words.panel}
         <Icon name="down" />
       </button>
-      <Content taken={taken} />
+      <Content model={model} taken={taken} />
     </div>
   );
 }
@@ -106,9 +106,20 @@ function Steps({ taken: { taught, lesson, words } }: Pick<PartProps, 'taken'>) {
   );
 }
 
-function Content({ taken }: Pick<PartProps, 'taken'>) {
-  const { taught, lesson, words, told } = taken;
-  const { step, tries, reply, isBusy } = useStore(taught.subscribe, taught.get);
+/** State of the lesson as far as the board has shown it: no result is told before it lands. */
+function useLanded({ snapshot: { moves } }: PartProps['model'], { taught }: Taken) {
+  const state = useStore(taught.subscribe, taught.get);
+  const landed = useRef(state);
+  const { refutedBy, tries, reply } = state;
+  const isSeen = moves.length >= Math.max(taught.client.snapshot()?.moves.length ?? 0, refutedBy ?? 0);
+  if (isSeen) landed.current = state;
+  const refuted = refutedBy === undefined ? {} : { refutedBy, tries, reply };
+  return isSeen ? { ...state, isSeen } : { ...landed.current, isBusy: true, ...refuted, isSeen };
+}
+
+function Content({ model, taken }: PartProps) {
+  const { lesson, words, told } = taken;
+  const { step, tries, reply, isBusy, refutedBy, isSeen } = useLanded(model, taken);
   const now = lesson.steps[step];
   return (
     <>
@@ -125,9 +136,10 @@ function Content({ taken }: Pick<PartProps, 'taken'>) {
             </p>
             {reply !== undefined && (
               <p key={tries} className="ln-reply">
-                <Icon name="undo" />
+                <Icon name={refutedBy === undefined ? 'undo' : 'close'} />
                 <span>
-                  <small>{words.takenBack}</small> {told.wrong[reply]}
+                  <small>{refutedBy === undefined ? words.takenBack : words.follows}</small>{' '}
+                  {isSeen && told.wrong[reply]}
                 </span>
               </p>
             )}
@@ -141,7 +153,13 @@ function Content({ taken }: Pick<PartProps, 'taken'>) {
           </p>
         )}
       </div>
-      {now ? <Ways taken={taken} isBusy={isBusy} /> : <Onwards taken={taken} />}
+      {refutedBy !== undefined ? (
+        <TakeBack taken={taken} />
+      ) : now ? (
+        <Ways taken={taken} isBusy={isBusy} />
+      ) : (
+        <Onwards taken={taken} />
+      )}
     </>
   );
 }
@@ -149,7 +167,7 @@ function Content({ taken }: Pick<PartProps, 'taken'>) {
 function Ways({ taken, isBusy }: Pick<PartProps, 'taken'> & { readonly isBusy: boolean }) {
   const { taught, course, words, lesson } = taken;
   const skip = (): void => {
-    markDone(course.game.id, lesson.id);
+    markDone(course.id, lesson.id);
     goOn(taken);
   };
   return (
@@ -159,6 +177,20 @@ function Ways({ taken, isBusy }: Pick<PartProps, 'taken'> & { readonly isBusy: b
       </button>
       <button type="button" className="tb-button is-ghost" onClick={skip}>
         {words.skip}
+      </button>
+    </div>
+  );
+}
+
+/** The way back from a refutation has the focus. */
+function TakeBack({ taken: { taught, words } }: Pick<PartProps, 'taken'>) {
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="ln-ways">
+      <button ref={back} type="button" className="tb-button is-go" onClick={taught.takeBack}>
+        <Icon name="undo" size={16} />
+        {words.takeBack}
       </button>
     </div>
   );
@@ -185,6 +217,6 @@ function Onwards({ taken }: Pick<PartProps, 'taken'>) {
 
 /** Opens the next lesson, or the small game after the last one. */
 function goOn({ course, index }: Taken): void {
-  if (index + 1 < course.ids.length) navigate(PATHS.learn(course.game, index + 2));
+  if (index + 1 < course.ids.length) navigate(PATHS.learn(course, index + 2));
   else void beginFinale(course);
 }

@@ -5,10 +5,10 @@ import { navigate, PATHS } from '../../../ui/router.ts';
 import type { GameCourse } from './courses.ts';
 import { noteMatch } from './progress.ts';
 
-export async function beginFinale({ game, loadFinale }: GameCourse): Promise<void> {
+export async function beginFinale({ game, id, loadFinale }: GameCourse): Promise<void> {
   const firstGame = loadFinale ? await loadFinale() : game.firstGame;
   const setup = { ...(await firstGameOf({ ...game, firstGame })), id: newMatchId(), seed: newSeed() };
   createMatch(setup);
-  noteMatch(game.id, setup.id);
+  noteMatch(id, setup.id);
   navigate(PATHS.match(setup.id));
 }

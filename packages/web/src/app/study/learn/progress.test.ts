@@ -27,6 +27,7 @@ describe('progress', () => {
 test('courses are found by their folders, and a game without one has none', () => {
   expect(courseOf('rift')?.ids[0]).toBe('straight');
   expect(courseOf('nothing')).toBeUndefined();
+  expect(courseOf('loop/supa')).toMatchObject({ ids: ['supa', 'perpetual', 'win'], short: [] });
 });
 
 testWords(loadLearnWords, { shared: { fr: ['{count} min'], cs: ['{count} min'] } });

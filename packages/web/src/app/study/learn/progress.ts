@@ -18,29 +18,29 @@ type All = Readonly<Record<string, Progress>>;
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];
 
-/** Progress by game; anything that this page did not write counts as none. */
+/** Progress by course; anything that this page did not write counts as none. */
 export const parseProgress = (stored: string | null): All =>
   Object.fromEntries(
-    Object.entries(parseObject(stored)).map(([game, value]) => {
+    Object.entries(parseObject(stored)).map(([course, value]) => {
       const { done, match } = Object(value) as Record<string, unknown>;
-      return [game, { done: textsIn(done), ...(typeof match === 'string' && { match }) }];
+      return [course, { done: textsIn(done), ...(typeof match === 'string' && { match }) }];
     }),
   );
 
 const all = createSignal<All>(parseProgress(readStored(KEY)));
 
-export const progressOf = (game: string): Progress => all.get()[game] ?? NONE;
+export const progressOf = (course: string): Progress => all.get()[course] ?? NONE;
 
 export const useProgress = (): All => useStore(all.subscribe, all.get);
 
-function change(game: string, changes: Partial<Progress>): void {
-  all.set({ ...all.get(), [game]: { ...progressOf(game), ...changes } });
+function change(course: string, changes: Partial<Progress>): void {
+  all.set({ ...all.get(), [course]: { ...progressOf(course), ...changes } });
   writeStored(KEY, all.get());
 }
 
-export function markDone(game: string, lesson: string): void {
-  const { done } = progressOf(game);
-  if (!done.includes(lesson)) change(game, { done: [...done, lesson] });
+export function markDone(course: string, lesson: string): void {
+  const { done } = progressOf(course);
+  if (!done.includes(lesson)) change(course, { done: [...done, lesson] });
 }
 
-export const noteMatch = (game: string, match: string): void => change(game, { match });
+export const noteMatch = (course: string, match: string): void => change(course, { match });

@@ -32,14 +32,32 @@ async function begin(id: string): Promise<Taught> {
 }
 
 test('a wrong answer gets its reply and changes nothing; an illegal one is refused with its clause', async () => {
-  const { client, get } = await begin('jump');
+  const { client, get } = await begin('slide');
   const before = client.snapshot();
-  expect(await client.submit('Th3-k6')).toBeUndefined();
-  expect(get()).toMatchObject({ step: 0, tries: 1, reply: 'backed' });
+  expect(await client.submit('Hc7-d7')).toBeUndefined();
+  expect(get()).toMatchObject({ step: 0, tries: 1, reply: 'short' });
   expect(client.snapshot()).toMatchObject({ view: before?.view, moves: [], isYours: true });
   await new Promise(done => setTimeout(done));
-  expect(await client.submit('Th3-m8xl7')).toMatchObject({ clause: expect.stringMatching(/^R-/) });
+  expect(await client.submit('Hc7-k7')).toMatchObject({ clause: expect.stringMatching(/^R-/) });
   expect(get().tries).toBe(1);
+});
+
+test('a wrong answer with a refutation is played on the board until it is taken back', async () => {
+  const { client, get, takeBack } = await begin('guard');
+  const before = client.snapshot();
+  await client.submit('Th4-i5');
+  expect(get()).toMatchObject({ step: 0, reply: 'ran', isBusy: true, refutedBy: 2 });
+  await vi.waitFor(() => expect(client.snapshot()?.moves).toHaveLength(2), 5000);
+  const refuted = client.snapshot();
+  expect(refuted).toMatchObject({ isYours: false, legal: [], outcome: null, undo: 'ready' });
+  expect(refuted?.view).not.toEqual(before?.view);
+  expect(await client.submit('H@h3')).toBeUndefined();
+  takeBack();
+  expect(client.snapshot()).toMatchObject({ view: before?.view, moves: [], events: [], isYours: true });
+  expect(client.snapshot()?.seq).toBeGreaterThan(refuted?.seq ?? 0);
+  expect(get()).toMatchObject({ step: 0, reply: 'ran', isBusy: false });
+  await client.submit('H@h3');
+  await vi.waitFor(() => expect(get().step).toBe(1));
 });
 
 test('after a wrong answer the rest of its motion is not tried', async () => {

@@ -1,13 +1,15 @@
 /** A lesson at a real table: every answer is judged before it counts. */
 import type { Seat } from '@tessera/engine';
-import { isRight, type Lesson, replyTo } from '../../../games/course.ts';
+import { isRight, type Lesson, type Refutation, replyTo } from '../../../games/course.ts';
 import type { MatchClient, MatchSetup, MatchSnapshot, Refusal, SeatHolder } from '../../../match/client.ts';
 import { world } from '../../../match/library.ts';
 import { NO_DISK } from '../../../match/replayed.ts';
+import { createRetry } from '../../../match/retry.ts';
 import { createShelf, type ShelfWorld } from '../../../match/shelf.ts';
 import { createStore } from '../../../match/store.ts';
 import { createSignal, type Signal } from '../../../ui/render/signal.ts';
 import { navigate, PATHS } from '../../../ui/router.ts';
+import { lineFrom } from './refuted.ts';
 
 interface TaughtState {
   /** Index of the step; the number of steps when the lesson is done. */
@@ -17,15 +19,25 @@ interface TaughtState {
   readonly reply: string | undefined;
   /** True while an answer and those that follow it are played. */
   readonly isBusy: boolean;
+  /** While a wrong answer is refuted on the board: the number of moves there at its end. */
+  readonly refutedBy: number | undefined;
 }
 
 export interface Taught extends Pick<Signal<TaughtState>, 'get' | 'subscribe'> {
   readonly client: MatchClient<unknown>;
   /** Plays the solution of the step. */
   showMe(): void;
+  /** Ends the refutation of a wrong answer. */
+  takeBack(): void;
 }
 
-const START: TaughtState = { step: 0, tries: 0, reply: undefined, isBusy: false };
+const START: TaughtState = {
+  step: 0,
+  tries: 0,
+  reply: undefined,
+  isBusy: false,
+  refutedBy: undefined,
+};
 
 /** Pause before the answer of another seat, in milliseconds. */
 const REPLY_MS = 900;
@@ -47,18 +59,22 @@ function openLesson(game: string, lesson: Lesson, title: string, from: ShelfWorl
 }
 
 export function teach(game: string, lesson: Lesson, title: string, from: ShelfWorld = world): Taught {
-  const client = openLesson(game, lesson, title, from);
+  const open = (): MatchClient<unknown> => openLesson(game, lesson, title, from);
+  const client = open();
+  const retry = createRetry(client);
+  retry.leader = undefined;
   const state = createSignal(START);
   const own: Seat = lesson.seat ?? 0;
   const seatedIn = seating(own);
   let [before, shown]: (MatchSnapshot<unknown> | undefined)[] = [];
+  let seq = 0;
   let told = state.get();
   /** True until the answers of one motion are over: after a wrong one, those behind it are not tried. */
   let isTakenBack = false;
 
   async function play(answer: string): Promise<Refusal | undefined> {
     const { step } = state.get();
-    state.set({ step, tries: 0, reply: undefined, isBusy: true });
+    state.set({ ...START, step, isBusy: true });
     const refusal = await client.submit(answer);
     if (refusal) {
       state.set({ ...state.get(), isBusy: false });
@@ -72,14 +88,38 @@ export function teach(game: string, lesson: Lesson, title: string, from: ShelfWo
     return undefined;
   }
 
-  function snapshot(): MatchSnapshot<unknown> | undefined {
+  /** Plays a wrong answer and its refutation at a second table, then shows them on this one. */
+  async function refute(answer: string, refutation: Refutation): Promise<void> {
     const now = client.snapshot();
+    if (!now) return;
+    const { view, moves, legal } = now;
+    state.set({ ...state.get(), isBusy: true, refutedBy: moves.length + 1 + refutation.length });
+    const line = await lineFrom(open, moves, answer, refutation);
+    if (line.length <= refutation.length) return takeBack();
+    if (state.get().refutedBy === undefined) return;
+    retry.play(moves.length, { seat: own, view, legal, after: undefined }, line, { delay: 0 });
+  }
+
+  /** Sequence numbers grow, also when a refutation is taken back. */
+  function snapshot(): MatchSnapshot<unknown> | undefined {
+    const now = retry.client.snapshot();
     if (now && (now !== before || state.get() !== told)) {
+      const isBack = before !== undefined && retry.index() === undefined && now.seq < before.seq;
+      if (now.seq !== before?.seq) seq++;
       [before, told] = [now, state.get()];
       const isYours = now.toAct === own && !told.isBusy;
-      shown = { ...now, ...STILL, setup: seatedIn(now.setup), isYours, legal: isYours ? now.legal : [] };
+      const legal = isYours ? now.legal : [];
+      const undo = told.refutedBy === undefined ? STILL.undo : 'ready';
+      const events = isBack ? [] : now.events;
+      shown = { ...now, ...STILL, undo, seq, events, setup: seatedIn(now.setup), isYours, legal };
     }
     return now && shown;
+  }
+
+  function takeBack(): void {
+    if (state.get().refutedBy === undefined) return;
+    retry.end();
+    state.set({ ...state.get(), isBusy: false, refutedBy: undefined });
   }
 
   return {
@@ -89,17 +129,19 @@ export function teach(game: string, lesson: Lesson, title: string, from: ShelfWo
       const step = lesson.steps[state.get().step];
       if (step && !state.get().isBusy) void play(step.solution);
     },
+    takeBack,
     client: {
-      ...client,
+      ...retry.client,
       snapshot,
       subscribe(listener) {
-        const stops = [client.subscribe(listener), state.subscribe(listener)];
+        const stops = [retry.client.subscribe(listener), state.subscribe(listener)];
         return () => {
           for (const stop of stops) stop();
         };
       },
       async submit(answer) {
         const { isBusy, ...now } = state.get();
+        if (now.refutedBy !== undefined) return undefined;
         const step = lesson.steps[now.step];
         if (isBusy || isTakenBack) return undefined;
         // After the lesson the learner may go on trying.
@@ -110,14 +152,16 @@ export function teach(game: string, lesson: Lesson, title: string, from: ShelfWo
         setTimeout(() => {
           isTakenBack = false;
         });
-        state.set({ ...now, isBusy, tries: now.tries + 1, reply: replyTo(step, answer) });
+        const { reply, refutation } = replyTo(step, answer);
+        state.set({ ...now, isBusy, tries: now.tries + 1, reply });
+        if (refutation) void refute(answer, refutation);
         return undefined;
       },
       async advise(onAdvice) {
         const step = lesson.steps[state.get().step];
         if (step) onAdvice({ line: [step.solution], depth: 0, nodes: 0, reasons: [] });
       },
-      undo: nothing,
+      undo: async () => takeBack(),
       redo: nothing,
       resign: async () => navigate(PATHS.learn({ id: game })),
       offer: async () => undefined,

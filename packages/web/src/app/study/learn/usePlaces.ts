@@ -6,7 +6,10 @@ export function usePlaces(places: readonly string[]): void {
   useEffect(() => {
     if (selector === '') return undefined;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(`:is(${selector}) { outline: 3px dashed var(--ln-tone); outline-offset: -2px }`);
+    sheet.replaceSync(
+      `:is(${selector}) { outline: 3px dashed var(--ln-tone); outline-offset: -2px }
+      path:is(${selector}) { stroke: var(--ln-tone); stroke-width: 7px; stroke-dasharray: 14 8; outline: none }`,
+    );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);

@@ -1,8 +1,10 @@
 /** End of a puzzle: the result, the line with its reasons, and why other answers fail. */
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import { refusedSentence } from '../../../games/refused.ts';
+import type { Refusal } from '../../../match/client.ts';
 import type { Tempting } from '../../../match/puzzling.ts';
 import { Clause } from '../../../table/Clause.tsx';
-import { fill, plural } from '../../../text/index.ts';
+import { fill, plural, useText } from '../../../text/index.ts';
 import { copyText } from '../../../ui/clipboard.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
@@ -123,7 +125,8 @@ function WhyNot(props: SolvedProps) {
   );
 }
 
-function Tempted({ words, state, deedOf, other }: SolvedProps & { readonly other: Tempting }) {
+function Tempted({ words, state, deedOf, other, solver }: SolvedProps & { readonly other: Tempting }) {
+  const { game } = solver.puzzle;
   return (
     <li className="is-worse">
       <Icon name="close" />
@@ -131,15 +134,38 @@ function Tempted({ words, state, deedOf, other }: SolvedProps & { readonly other
         <b>{deedOf(state.root.view, other.move)}</b>
         <small>
           {other.kind === 'refused' ? (
-            <>
-              {words.refused} {other.refusal.clause && <Clause clause={other.refusal.clause} />}
-            </>
+            <Refused {...{ game, words }} refusal={other.refusal} />
           ) : (
             `${oddsWords(other, words)} ${lineWords(other, deedOf, words)}`
           )}
         </small>
       </span>
     </li>
+  );
+}
+
+interface RefusedProps extends Pick<SolvedProps, 'words'> {
+  readonly game: string;
+  readonly refusal: Refusal;
+}
+
+/** Why the rules refuse an answer, with the clause. */
+function Refused({ game, words, refusal }: RefusedProps) {
+  const text = useText();
+  const [sentence, setSentence] = useState<string>();
+  useEffect(() => {
+    let isWanted = true;
+    refusedSentence(game, text, refusal)
+      .then(said => isWanted && setSentence(said))
+      .catch(() => undefined); // without the words, the general sentence stays
+    return () => {
+      isWanted = false;
+    };
+  }, [game, text, refusal]);
+  return (
+    <>
+      {sentence ?? words.refused} {refusal.clause && <Clause clause={refusal.clause} />}
+    </>
   );
 }
 

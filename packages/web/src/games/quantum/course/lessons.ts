@@ -93,7 +93,7 @@ export const LESSONS: readonly Lesson[] = [
       solution: 'warp a1 a2',
       places: squares('2,2 3,1'),
       wrong: [
-        [/^warp/, 'swap'],
+        [/^warp/, 'swap', []],
         [/^move/, 'move'],
       ],
     },
@@ -106,8 +106,8 @@ export const LESSONS: readonly Lesson[] = [
       accepts: /^(attack a1 5,3 from|strike a1 5,3)/,
       places: squares('4,3 5,3'),
       wrong: [
-        [/^attack .* 6,7/, 'strong'],
-        [/^attack/, 'weak'],
+        [/^attack .* 6,7/, 'strong', []],
+        [/^attack/, 'weak', []],
         [/^(reconfigure|scout)/, 'roll'],
       ],
     },
@@ -123,7 +123,7 @@ export const LESSONS: readonly Lesson[] = [
         solution: 'attack a1 5,3 from 4,3',
         accepts: /^strike a1 5,3/,
         places: squares('4,3 5,3'),
-        wrong: [[/^attack/, 'weak']],
+        wrong: [[/^attack/, 'weak', []]],
       },
       { id: 'stay', solution: 'hold', accepts: /^occupy$/ },
       { id: 'cube', solution: 'cube 4,4', accepts: /^cube/ },
@@ -142,12 +142,12 @@ export const LESSONS: readonly Lesson[] = [
   lesson('research', 'Q-RES-3', positionOf('4@3,1 5@4,2 6@1,2', THEIRS, { you: { research: 5 } }), [
     { id: 'research', solution: 'research' },
     { id: 'end', solution: 'end', brings: ['breakthrough'] },
-    { id: 'take', solution: 'take clever', accepts: /^take/, wrong: [[/^refresh$/, 'refresh']] },
+    { id: 'take', solution: 'take clever', accepts: /^take/, wrong: [[/^refresh$/, 'refresh', []]] },
   ]),
   lesson(
     'win',
     'Q-WIN-1',
-    positionOf('4@3,1 3@4,0 6@1,2', THEIRS, {
+    positionOf('4@3,1 3@4,0 6@1,2', '4@3,7 3@4,6 5@8,7', {
       you: { built: '1,4 4,4 7,1' },
       them: { built: '4,4 1,7 7,4' },
     }),
@@ -157,7 +157,7 @@ export const LESSONS: readonly Lesson[] = [
         solution: 'construct 4,1',
         brings: ['win'],
         places: squares('4,1'),
-        wrong: [[/^end$/, 'end']],
+        wrong: [[/^end$/, 'end', ['construct 4,7']]],
       },
     ],
   ),

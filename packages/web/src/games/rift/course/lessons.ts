@@ -1,11 +1,14 @@
 /** Lessons of rift: few pieces, one thing to find. */
 import { parseSquare } from '@tessera/games/rift';
-import type { Lesson } from '../../course.ts';
+import type { Lesson, Refutation } from '../../course.ts';
 import type { FirstGame } from '../../manifest.ts';
 
 /** Selectors of points on the board. */
 const points = (names: string): readonly string[] =>
   names.split(' ').map(name => `[data-board] [data-square="${parseSquare(name)}"]`);
+
+/** The piece that has just moved or was dropped is taken. */
+const TAKEN: Refutation = [/[-@](\w+) \S+x\1$/];
 
 /** The piece of the reserve that is in reach. */
 const RESERVE = ':is(.rt-slots, .rt-strip) button:enabled';
@@ -21,7 +24,7 @@ export const LESSONS: readonly Lesson[] = [
         solution: 'Th3-h8',
         places: points('h3 h8'),
         wrong: [
-          [/^Th3-h\d+$/, 'stopped'],
+          [/^Th3-h\d+$/, 'stopped', TAKEN],
           [/^T/, 'elsewhere'],
         ],
       },
@@ -38,9 +41,9 @@ export const LESSONS: readonly Lesson[] = [
         brings: ['captured'],
         places: points('h3 h8 l7'),
         wrong: [
-          [/^Th3-(i4|j5|k6)$/, 'backed'],
-          [/^Th3-h[4-7]$/, 'short'],
-          [/^T/, 'away'],
+          [/^Th3-(i4|j5|k6)$/, 'backed', TAKEN],
+          [/^Th3-h[4-7]$/, 'short', TAKEN],
+          [/^T/, 'away', TAKEN],
         ],
       },
     ],
@@ -56,8 +59,9 @@ export const LESSONS: readonly Lesson[] = [
         brings: ['ended'],
         places: points('e4 k10'),
         wrong: [
-          [/^Te4-(f5|g6|h7|i8|j9)$/, 'short'],
-          [/^T/, 'away'],
+          [/^Te4-(f5|g6|h7|i8|j9)$/, 'short', TAKEN],
+          [/^T/, 'away', TAKEN],
+          [/^/, 'other', [/xe4$/]],
         ],
       },
     ],
@@ -96,7 +100,7 @@ export const LESSONS: readonly Lesson[] = [
         solution: 'Rf5-h7xf6,g7',
         places: points('f5 f6 g7 h7'),
         wrong: [
-          [/^Rf5-h7$/, 'otherWay'],
+          [/^Rf5-h7$/, 'otherWay', TAKEN],
           [/^Rf5-d7x/, 'single'],
           [/^R/, 'none'],
         ],
@@ -132,8 +136,8 @@ export const LESSONS: readonly Lesson[] = [
         brings: ['captured'],
         places: points('f5 f6 i5 j6'),
         wrong: [
-          [/^Tf2-f[34]$/, 'closed'],
-          [/^T/, 'away'],
+          [/^Tf2-f[34]$/, 'closed', TAKEN],
+          [/^T/, 'away', TAKEN],
         ],
       },
     ],
@@ -148,7 +152,7 @@ export const LESSONS: readonly Lesson[] = [
         solution: 'C@h11',
         places: [RESERVE, ...points('h11 h12')],
         wrong: [
-          [/^C@(g11|i11|g12|i12|g13|h13|i13)$/, 'bare'],
+          [/^C@(g11|i11|g12|i12|g13|h13|i13)$/, 'bare', TAKEN],
           [/^C@/, 'far'],
         ],
         replies: ['Vb9=Hb9'],
@@ -158,7 +162,7 @@ export const LESSONS: readonly Lesson[] = [
         solution: 'Ch11-h13xh12',
         brings: ['ended'],
         places: points('h11 h12'),
-        wrong: [[/^C/, 'away']],
+        wrong: [[/^C/, 'away', TAKEN]],
       },
     ],
   },
@@ -173,8 +177,9 @@ export const LESSONS: readonly Lesson[] = [
         accepts: /@h3$/,
         places: [RESERVE, ...points('h5 h4 h3')],
         wrong: [
-          [/^T/, 'ran'],
-          [/@/, 'place'],
+          [/^T/, 'ran', TAKEN],
+          [/@/, 'place', [/xh4$/]],
+          [/^/, 'other', [/xh4$/]],
         ],
       },
     ],
@@ -190,8 +195,9 @@ export const LESSONS: readonly Lesson[] = [
         brings: ['captured'],
         places: points('h4 m5'),
         wrong: [
-          [/^T/, 'ran'],
-          [/^C/, 'cylinder'],
+          [/^T/, 'ran', TAKEN],
+          [/^C/, 'cylinder', [/xh4$/]],
+          [/^/, 'other', [/xh4$/]],
         ],
       },
     ],
@@ -208,8 +214,9 @@ export const LESSONS: readonly Lesson[] = [
         places: points('o15 o14 o5'),
         wrong: [
           [/^[HV]n1[45]/, 'opened'],
-          [/^Vo5-/, 'short'],
-          [/^Vo5=/, 'turned'],
+          [/^Vo5-/, 'short', [/ To15-/]],
+          [/^Vo5=/, 'turned', [/ To15-/]],
+          [/^/, 'other', [/ To15-/]],
         ],
       },
     ],

@@ -132,9 +132,10 @@ export const LESSONS: readonly Lesson[] = [
         accepts: /^adjust primed:[OB]5/,
         places: [PRIMED],
         wrong: [
-          [/^adjust primed/, 'column'],
-          [/^adjust/, 'lab'],
-          [/^end$/, 'end'],
+          [/^adjust primed/, 'column', ['end']],
+          [/^adjust/, 'lab', ['end']],
+          [/^end$/, 'end', []],
+          [/^/, 'other', ['end']],
         ],
       },
       { id: 'end', solution: 'end', brings: ['threat'], places: [END] },
@@ -148,7 +149,7 @@ export const LESSONS: readonly Lesson[] = [
       places: [LAB, PRIMED],
       wrong: [[/^adjust primed/, 'adjust']],
     },
-    { id: 'goes', solution: 'pick A:P2', places: [LAB, PRIMED], wrong: [[/^pick/, 'goes']] },
+    { id: 'goes', solution: 'pick A:P2', places: [LAB, PRIMED], wrong: [[/^pick/, 'goes', []]] },
   ]),
   lesson('transfer', 'T-TRANSFER-1', { labs: ['Y5O5', 'B5P1'], primed: 'P2' }, [
     {
@@ -191,7 +192,7 @@ export const LESSONS: readonly Lesson[] = [
       solution: 'remove 0,2',
       places: [cube(0, 12), cube(2, 8)],
       wrong: [
-        [/^remove 0,3$/, 'last'],
+        [/^remove 0,3$/, 'last', []],
         [/^remove/, 'value'],
       ],
     },

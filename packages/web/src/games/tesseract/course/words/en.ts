@@ -82,10 +82,11 @@ export const en = {
         end: 'No value lies there twice. End your phase.',
       },
       wrong: {
-        column: 'That leaves both 5s where they are, and a rolled 5 would be a breach. Change one of the 5s.',
-        lab: 'Your lab is not in danger, the primed area is. Change one of the two 5s.',
-        end: 'A 5 would now be a breach, one chance in six. Part the two 5s first.',
-        other: 'After that a rolled 5 would still be a breach. Adjust one of the two primed 5s.',
+        column:
+          'Both 5s stayed where they are, and the next cube rolled a 5: a breach. Change one of the 5s.',
+        lab: 'Your lab is not in danger, the primed area is: a third 5 came, a breach. Change one of the two 5s.',
+        end: 'The next cube rolled a 5, one chance in six: a breach. Part the two 5s first.',
+        other: 'Then a 5 was rolled: a breach. Adjust one of the two primed 5s first.',
       },
       learned:
         'It was a 5, and nothing happened. Leaving pairs in the primed area is the second mistake of beginners.',

@@ -88,10 +88,10 @@ export const fr: TesseractCourseWords = {
         end: 'Aucune valeur ne s’y trouve deux fois. Terminez votre phase.',
       },
       wrong: {
-        column: 'Les deux 5 restent là, et un 5 au lancer serait une brèche. Changez l’un des 5.',
-        lab: 'Le danger n’est pas dans votre laboratoire, mais dans la zone d’amorçage. Changez l’un des deux 5.',
-        end: 'Un 5 serait maintenant une brèche, une chance sur six. Séparez d’abord les deux 5.',
-        other: 'Après cela, un 5 au lancer serait toujours une brèche. Calibrez l’un des deux 5 amorcés.',
+        column: 'Les deux 5 sont restés, et le cube suivant a donné un 5 : une brèche. Changez l’un des 5.',
+        lab: 'Le danger n’est pas dans votre laboratoire, mais dans la zone d’amorçage : un troisième 5 est arrivé, une brèche. Changez l’un des deux 5.',
+        end: 'Le cube suivant a donné un 5, une chance sur six : une brèche. Séparez d’abord les deux 5.',
+        other: 'Un 5 est sorti ensuite : une brèche. Calibrez d’abord l’un des deux 5 amorcés.',
       },
       learned:
         'C’était un 5, et rien n’est arrivé. Laisser des paires amorcées est la deuxième erreur de débutant.',

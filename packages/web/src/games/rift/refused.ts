@@ -1,0 +1,8 @@
+/** Refusals of rift in words, for puzzles. */
+import type { Refused } from '../refused.ts';
+import { loadRefusals } from './refusals.ts';
+
+export const refused: Refused = async ({ language }, refusal) => ({
+  ofGame: await loadRefusals(language),
+  refusal,
+});
