@@ -9,7 +9,7 @@ const FAR =
   /(?:\.table-root|\.[a-z]+-table|\.[a-z]+-stage)[^\s,{>~+]*:has\((?:[^()]|\([^()]*\))*\)[^\s,{>~+]*\s*[>~+]?\s*(?=[.#:[a-z])[^,{]+/g;
 
 /** Rules about elements that are there for moments only: the browser does not look at the others. */
-const RARE = /\.tb-(?:lesson|chosen)(?::[^\s]*)?$/;
+const RARE = /\.tb-(?:lesson|chosen|hint)(?::[^\s]*)?$/;
 
 /** Root of a game's table with `:has()` that declares a custom property, which all its descendants inherit. */
 const INHERITED = /\.[a-z]+-table[^\s,{>~+]*:has\((?:[^()]|\([^()]*\))*\)[^\s,{>~+]*\s*\{[^}]*--[a-z-]+:/g;

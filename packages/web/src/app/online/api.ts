@@ -63,7 +63,7 @@ export const api = {
   daily: () => ask<DailySeeds>('GET', '/daily'),
   dailyBoard: (game: string, date: string) => ask<DailyBoard>('GET', `/daily/${game}/${date}`),
   sendDaily: (game: string, attempt: DailyAttempt) => ask<DailyBoard>('POST', `/daily/${game}`, attempt),
-  /** Sealed log of a finished match, as text; the best game of a day is called `daily.loop.2026-11-17`. */
+  /** Sealed log of a finished match, as text; the best game of a day is called `daily.GAME.2026-11-17`. */
   log: async (id: string) => {
     const [, game, date] = /^daily\.(\w+)\.([\d-]+)$/.exec(id) ?? [];
     const path = date ? `/daily/${game}/${date}/best` : `/tables/${encodeURIComponent(id)}/log`;

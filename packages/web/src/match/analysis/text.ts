@@ -99,7 +99,7 @@ export interface Read extends Analysis {
   readonly places: ReadonlyMap<number, Place>;
 }
 
-/** True for a text that is meant to be an analysis, valid or not; a record of rift names its starter. */
+/** True for a text that is meant to be an analysis, valid or not; the record of a duel names its starter. */
 export const isAnalysisText = (text: string): boolean =>
   /^\uFEFF?\s*\[Game /.test(text) && !/^\[Starter /m.test(text);
 
@@ -146,7 +146,7 @@ function headerOf(text: string): { readonly fields: Map<string, string>; readonl
     from += line.length + 1;
     if (line.trim() === '') continue;
     const [, key = '', value = ''] = /^\[(\w{1,20}) (".*")\]\s*$/.exec(line) ?? [];
-    if (key === '') throw new FormatError(`line ${i + 1}`, 'is no header line such as [Game "rift"]');
+    if (key === '') throw new FormatError(`line ${i + 1}`, 'is no header line such as [Result "*"]');
     if (fields.has(key)) throw new FormatError(`line ${i + 1}, ${key}`, 'was given before');
     fields.set(key, unquoted(value, `line ${i + 1}, ${key}`));
   }
