@@ -77,7 +77,8 @@ describe.each([
       const { move, chance, ranked = [] } = await newBot().think({ ...request, limits: { nodes: 600 } });
       if (ranked.length === 0) continue;
       compared++;
-      expect(ranked[0]).toEqual({ move, chance });
+      expect(ranked[0]).toMatchObject({ move, chance });
+      for (const one of ranked) expect(one.line?.[0] ?? one.move).toEqual(one.move);
       const chances = ranked.map(one => one.chance);
       expect(chances).toEqual([...chances].sort((a, b) => b - a));
       for (const one of ranked) expect(game.check(state, seat, one.move)).toBeUndefined();
