@@ -14,8 +14,6 @@ export interface Unread {
 export const BY_DESIGN: readonly string[] = [
   // Names that people choose have up to 24 letters.
   '.tb-seats b',
-  // The ability of a team mate opens with a press.
-  '.tess-mateability',
   // Letters of columns are repeated on every layer: a tag may stand on one of them.
   '.tess-letters',
 ];
