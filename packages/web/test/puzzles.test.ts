@@ -112,6 +112,14 @@ test('rift: a wrong answer is refuted and taken back, a hint leaves one piece, t
   const { page, troubles } = await open('rift');
   const aside = page.getByRole('complementary', { name: 'Puzzle' });
   expect(await axeViolations(page)).toEqual([]);
+  // The list of pieces does not give the capture away; a turned phone says the task without a press.
+  const frames = await page
+    .locator('.rt-mover')
+    .evaluateAll(all => new Set(all.map(one => getComputedStyle(one).borderTopColor)).size);
+  expect(frames).toBe(1);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await aside.getByRole('button', { name: 'It must work whatever the reply.' }).waitFor();
+  await page.setViewportSize({ width: 1366, height: 768 });
   await playByMouse(page, 'Ta1-a2');
   await aside.getByRole('status').getByText('Wrong:').waitFor();
   await page.getByText('The goal is out of reach then.').first().waitFor();
@@ -135,6 +143,8 @@ test('rift: a wrong answer is refuted and taken back, a hint leaves one piece, t
   expect(await page.locator('.puzzle-streak b').innerText()).toBe('1');
   expect(await axeViolations(page)).toEqual([]);
   expect((await overflows(page)).x).toBe(0);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect.poll(async () => (await page.locator('.puzzle-today .button').boundingBox())?.y).toBeLessThan(340);
 
   // The set of a game, by theme.
   await page.goto('/puzzles/rift');

@@ -10,7 +10,8 @@ import { PieceIcon } from './pieces.tsx';
 import type { Scene } from './scene.ts';
 import type { Model } from './useModel.ts';
 import type { Asking } from './usePlay.ts';
-import { effectOf, restOn, wayOf } from './words.ts';
+import { restOn, wayOf } from './ways.ts';
+import { effectOf } from './words.ts';
 
 interface ChooserProps {
   readonly model: Model;

@@ -83,7 +83,7 @@ interface RoomProps extends PartProps<Model>, GrabProps {
 }
 
 export function RiftRoom({ model, deeds }: PartProps<Model>) {
-  const { layout, text, play, may } = model;
+  const { layout, text, play, may, snapshot } = model;
   const { carried, ghost, grab } = useCarrying(model);
   return (
     <>
@@ -92,8 +92,8 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
         places={PLACES}
         panels={panelsOf({ model, deeds, onGrab: grab, isCarried: carried !== undefined })}
         name={text.table.actions}
-        // Spectators start with the tab of the moves.
-        wanted={play.held ? 'piece' : may.play ? undefined : 'moves'}
+        // Spectators and finished matches start with the tab of the moves.
+        wanted={play.held ? 'piece' : may.play && !snapshot.outcome ? undefined : 'moves'}
         reason={play.held}
       />
       {model.extra && <Extra model={model} extra={model.extra} />}

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, LEAPS, situation } from './fixtures.ts';
 import { dangerTo, NO_DANGER, NO_MARKS, pieceMarks } from './hints.ts';
 import { loadText } from './text/index.ts';
-import { crossingLabels, effectOf, eventSentence, restOn, wayOf } from './words.ts';
+import { restOn, wayOf } from './ways.ts';
+import { crossingLabels, effectOf, eventSentence } from './words.ts';
 
 const text = await loadText('en');
 const french = await loadText('fr');

@@ -10,13 +10,10 @@ import {
   isTake,
   type Letter,
   letterOf,
-  linesAfter,
   MOVE,
   PIVOT,
   type PieceView,
-  pathsOf,
   type RiftEvent,
-  type RiftState,
   SIZE,
   squareName,
   takenSquares,
@@ -79,24 +76,6 @@ export const placedWords = (text: Text, letter: Letter, at: number): string =>
 /** Capture in one short line: "Star f5 takes the Rectangle". */
 export const takeWords = (text: Text, scene: Scene, action: Action): string =>
   `${placedWords(text, letterOf(action), actionFrom(action))} ${effectOf(text, scene, action)}`;
-
-/** Turning point of an answer with a single way: "over h3"; if the victim stands there, the landing. */
-export function wayOf(text: Text, state: RiftState, action: Action): string | undefined {
-  const paths = pathsOf(state, action);
-  const turn = paths.length === 1 && paths[0]?.length === 3 ? paths[0][1] : undefined;
-  if (turn === undefined) return undefined;
-  const { via, restsOn } = text.table;
-  // R-BENT-5: both jumps over the same turning point take the same pawn.
-  return letterOf(action) !== 'R' && takenSquares(action).includes(turn)
-    ? fill(restsOn, { at: squareName(targetOf(action)) })
-    : fill(via, { at: squareName(turn) });
-}
-
-/** Crossings on which a large slide would end: "rests on i5, j5". */
-export function restOn({ table }: Text, action: Action): string | undefined {
-  const lines = linesAfter(action);
-  return lines.length > 1 ? fill(table.restsOn, { at: lines.map(squareName).join(', ') }) : undefined;
-}
 
 export function eventSentence({ rift }: Text, happened: GameEvent): string {
   const event = happened as RiftEvent;

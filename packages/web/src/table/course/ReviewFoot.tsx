@@ -11,7 +11,7 @@ import { useBeside } from '../../ui/router.ts';
 import type { FootProps } from '../game.ts';
 import { namesOf } from '../names.ts';
 import { CourseStrip } from './CourseStrip.tsx';
-import { momentsFor } from './course.ts';
+import { isFoldedAtFirst, momentsFor } from './course.ts';
 import type { ReviewDesk } from './desk.ts';
 import { MomentList } from './MomentList.tsx';
 import { MomentView } from './MomentView.tsx';
@@ -29,7 +29,10 @@ export function ReviewFoot(props: ReviewProps) {
   const words = useLoadedWords(loadReviewWords);
   const { review, done, isDone } = useStore(reviewer.subscribe, reviewer.get);
   const state = useStore(desk.subscribe, desk.get);
-  const [isFolded, setFolded] = useState(false);
+  const [chosen, fold] = useState<boolean>();
+  const isFolded = chosen ?? isFoldedAtFirst(model.layout, state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question and its answer fold the panel anew.
+  useEffect(() => fold(undefined), [state.decision, state.isSolved]);
   useEffect(() => reviewer.start(), [reviewer]);
   const rules = useBeside();
   useColumn(rules === undefined);
@@ -56,12 +59,7 @@ export function ReviewFoot(props: ReviewProps) {
           aria-label={words.title}
         >
           {/* Where the panel lies over the table, it can be folded away. */}
-          <button
-            type="button"
-            className="tb-fold"
-            aria-expanded={!isFolded}
-            onClick={() => setFolded(!isFolded)}
-          >
+          <button type="button" className="tb-fold" aria-expanded={!isFolded} onClick={() => fold(!isFolded)}>
             <span>{title}</span>
             <Icon name="down" />
           </button>

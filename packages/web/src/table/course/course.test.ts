@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chancesAt, stepTo } from './course.ts';
+import { chancesAt, isFoldedAtFirst, stepTo } from './course.ts';
 
 test('chances between two judged positions are interpolated, beyond them they stay', () => {
   const samples = [
@@ -18,4 +18,11 @@ test('steps lead from one moment to the next, and wrap around', () => {
   expect(stepTo([3, 8], 9, 1)).toBe(3);
   expect(stepTo([3, 8], 3, -1)).toBe(8);
   expect(stepTo([], 5, 1)).toBe(5);
+});
+
+test('the panel of moments leaves the board free on a turned phone, until there is an answer to read', () => {
+  expect(isFoldedAtFirst('landscape', { isSolved: false })).toBe(true);
+  expect(isFoldedAtFirst('landscape', { isSolved: true })).toBe(false);
+  expect(isFoldedAtFirst('phone', { isSolved: false })).toBe(false);
+  expect(isFoldedAtFirst('low', { isSolved: false })).toBe(false);
 });

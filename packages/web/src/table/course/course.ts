@@ -1,6 +1,8 @@
 /** Win probabilities over a whole match, from its review. */
 import { type Chances, type Decision, type MatchReview, momentsOf } from '@tessera/bots/review';
 import type { SeatHolder } from '../../match/client.ts';
+import type { Layout } from '../../ui/breakpoints.ts';
+import type { DeskState } from './desk.ts';
 
 export type { Chances };
 
@@ -50,3 +52,7 @@ export const momentsFor = (
   review: MatchReview | undefined,
   seats: readonly SeatHolder[],
 ): readonly Decision[] => (review ? momentsOf(review, seat => seats[seat]?.kind !== 'bot') : []);
+
+/** True where the panel of moments would cover the board: on a turned phone, until there is an answer to read. */
+export const isFoldedAtFirst = (layout: Layout, { isSolved }: Pick<DeskState, 'isSolved'>): boolean =>
+  layout === 'landscape' && !isSolved;

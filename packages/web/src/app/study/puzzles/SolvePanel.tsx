@@ -35,7 +35,10 @@ export function SolvePanel(props: PanelProps) {
       data-line={state.line.length}
     >
       <button type="button" className="tb-fold" aria-expanded={!isFolded} onClick={() => open(isFolded)}>
-        <span>{title}</span>
+        <span>
+          {title}
+          {isFolded && !isOver && <small>{goalAbout(solver.puzzle, words)}</small>}
+        </span>
         <Icon name="down" />
       </button>
       <Head {...props} state={state} />

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { PieceIcon } from '../pieces.tsx';
 import type { Trace } from '../trace.ts';
 import type { Model } from '../useModel.ts';
-import { deedSentence, effectSentence, effectsOf } from './told.ts';
+import { deedSentence, effectSentence, effectsOf, isTold } from './told.ts';
 
 interface MoveProps {
   readonly model: Model;
@@ -24,7 +24,7 @@ export function OthersMove({ model: { text, scene, me, names }, trace, why }: Mo
       <p className="is-bad" aria-live="polite">
         {effectSentence(text, effects)}
       </p>
-      {why && <small>{why}</small>}
+      {why && !isTold(why, effects) && <small>{why}</small>}
     </>
   );
 }

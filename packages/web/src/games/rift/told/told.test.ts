@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { EVENING, LARGE, played } from '../fixtures.ts';
 import { loadText } from '../text/index.ts';
 import { type Trace, traceOf } from '../trace.ts';
-import { deedSentence, effectSentence, effectsOf } from './told.ts';
+import { deedSentence, effectSentence, effectsOf, isTold } from './told.ts';
 
 const text = await loadText('en');
 
@@ -51,6 +51,18 @@ describe('a move in words', () => {
     expect(effectSentence(text, { lost: [], attacked: [], still: [] })).toBe('');
   });
 
+  test('a reason that names the same piece is not told twice', () => {
+    const star = { colour: 0, letter: 'S', at: 1 } as const;
+    const effects = { lost: [], attacked: [star], still: [] };
+    expect(isTold('It threatens the Star on b1.', effects)).toBe(true);
+    expect(isTold('It threatens the Star on b12.', effects)).toBe(false);
+    expect(isTold('It takes the Star on b1 for free.', { ...effects, lost: [star], attacked: [] })).toBe(
+      true,
+    );
+    expect(isTold('It threatens the Star on b1.', { ...effects, attacked: [], still: [star] })).toBe(false);
+    expect(isTold('It blocks the way to the Tesseract.', effects)).toBe(false);
+  });
+
   test('lists several pieces', () => {
     const [lost, attacked] = [
       [{ colour: 0, letter: 'P', at: 0 }],
@@ -61,7 +73,7 @@ describe('a move in words', () => {
       ],
     ] as const;
     expect(effectSentence(text, { lost, attacked, still: lost })).toBe(
-      'Took your Pyramid on a1. Now in danger: your Star on b1, Cylinder on c1 and Tesseract on d1.',
+      'Took your Pyramid on a1. Now in danger: your Star on b1, Cylinder on c1 and Tesseract on d1. Still in danger: your Pyramid on a1.',
     );
   });
 });

@@ -61,6 +61,9 @@ export function effectSentence({ rift, table }: Text, { lost, attacked, still }:
     const listed = named.length > 0 ? fill(told.and, { first: named.join(', '), last }) : last;
     return last === '' ? [] : [fill(pattern, { pieces: listed })];
   };
-  const threats = said(told.attacks, attacked);
-  return [...said(told.took, lost), ...(threats.length > 0 ? threats : said(told.still, still))].join(' ');
+  return [...said(told.took, lost), ...said(told.attacks, attacked), ...said(told.still, still)].join(' ');
 }
+
+/** True if a reason only names a piece that was just told to be lost or in danger. */
+export const isTold = (why: string, { lost, attacked }: Effects): boolean =>
+  [...lost, ...attacked].some(({ at }) => RegExp(`\\b${squareName(at)}\\b`).test(why));
