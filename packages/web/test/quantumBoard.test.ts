@@ -112,21 +112,24 @@ describe('a chosen attack among many powers', () => {
     PATIENCE,
   );
 
-  test.each(['laptop', 'desktop', 'large'] as const)(
-    '%s: the five actions keep their places, whatever powers a ship has',
-    async size => {
-      const page = await quickVisit({ viewport: SIZES[size] });
+  test(
+    'leaves the five actions in their places, whatever powers a ship has',
+    async () => {
+      const page = await quickVisit();
       await openMatch(page, setupOf([ADA, friend('Milo')], { given: CROWDED }));
       const places = async (): Promise<readonly number[]> => {
         await drawn(page);
         const acts = page.locator('.q-acts .q-act');
         return acts.evaluateAll(all => all.slice(0, 5).map(one => one.getBoundingClientRect().x));
       };
-      const free = await places();
-      for (const place of ['4,3', '2,3', '0,4', '1,2']) {
-        await page.locator(`.qb-cells [aria-label^="(${place})"]`).click();
-        await page.locator('.qb-ship.is-selected').waitFor();
-        expect(await places(), place).toEqual(free);
+      for (const size of ['laptop', 'desktop', 'large', 'tablet', 'portrait'] as const) {
+        await page.setViewportSize(SIZES[size]);
+        const free = await places();
+        for (const place of ['4,3', '2,3', '0,4', '1,2']) {
+          await page.locator(`.qb-cells [aria-label^="(${place})"]`).click();
+          await page.locator('.qb-ship.is-selected').waitFor();
+          expect(await places(), `${size} ${place}`).toEqual(free);
+        }
       }
     },
     PATIENCE,

@@ -45,10 +45,30 @@ function TracedStep({ model, step, points }: TracedProps) {
     <g className={`of-${faction}`}>
       {isWay && <Ghost model={model} step={step} />}
       {isWay && <Way points={points} isHit={fight !== undefined} isBoth={kind === 'warp'} />}
-      {fight && wrecksOf(fight).map(fighter => <Wreck key={fighter.die} model={model} fighter={fighter} />)}
+      <Wrecks model={model} fight={fight} isOver={false} />
     </g>
   );
 }
+
+interface WrecksProps {
+  readonly model: Traced;
+  readonly fight: Fight | undefined;
+  /** Those whose square is taken, small and over the ship that stands there; else the others. */
+  readonly isOver: boolean;
+}
+
+function Wrecks({ model, fight, isOver }: WrecksProps) {
+  const wrecks = fight ? wrecksOf(fight).filter(({ at }) => isTaken(model.view, at) === isOver) : [];
+  return (
+    <>
+      {wrecks.map(fighter => (
+        <Wreck key={fighter.die} model={model} fighter={fighter} />
+      ))}
+    </>
+  );
+}
+
+const isTaken = ({ ships }: Traced['view'], square: Square): boolean => (ships[square] ?? -1) >= 0;
 
 const wrecksOf = ({ lost, attacker, defender }: Fight): readonly Fighter[] =>
   [attacker, defender].filter(({ die }) => lost.includes(die));
@@ -68,6 +88,7 @@ export function TraceNumbers({ model }: { readonly model: Traced }) {
             key={`${one.count} ${one.kind} ${one.die}`}
             className={`of-${factionOf(model, one.seat)} ${isDim ? 'is-dim' : ''}`}
           >
+            <Wrecks model={model} fight={one.fight} isOver />
             <Badge at={at} number={i + 1} />
           </g>
         );
@@ -175,8 +196,9 @@ export function Wreck({ model: { view, factions }, fighter, flies }: WreckProps)
   const { die, at, face } = fighter;
   if (at < 0) return null;
   const [x, y] = cornerOf(view, at);
-  const isTaken = (view.ships[at] ?? -1) >= 0 && flies === undefined;
-  const place = isTaken ? `translate(${x + 34} ${y - 6}) scale(.52)` : `translate(${x} ${y})`;
+  const isSmall = isTaken(view, at) && flies === undefined;
+  // In the lower left corner: no edge of the map cuts it, and the number of the ship stays free.
+  const place = isSmall ? `translate(${x - 3} ${y + 33}) scale(.5)` : `translate(${x} ${y})`;
   return (
     <g transform={place}>
       <g className={flies ? `qb-wreck is-flying is-${flies}` : 'qb-wreck'}>

@@ -24,7 +24,7 @@ const FREE_VERBS = Object.keys(FREE) as readonly FreeVerb[];
 const MODES: readonly Verb[] = ['transport', 'warp', 'modify', 'flexible', 'resourceful', 'nomadic'];
 
 /** Room for powers beside the five actions; those of cards that find none are on the sheet and among the Commands. */
-const ROOM = { phone: 2, landscape: 3, portrait: 3, middle: 6, low: 3, wide: 3, huge: 3 } satisfies Record<
+const ROOM = { phone: 2, landscape: 3, portrait: 2, middle: 4, low: 3, wide: 3, huge: 3 } satisfies Record<
   Layout,
   number
 >;
