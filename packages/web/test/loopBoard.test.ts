@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch, setupOf } from './loopPlayer.ts';
 import { ADA, MILO } from './people.ts';
-import { LOOP_FULL } from './positions.ts';
+import { LOOP_FULL, LOOP_MIDDLE } from './positions.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
 import { drawn, quickVisit, stage } from './stage.ts';
 
@@ -12,11 +12,13 @@ const collisions = (page: Page, parts: string): Promise<string[]> =>
   page.evaluate(selector => {
     const SLACK = 2;
     const found: string[] = [];
-    const all = [...document.querySelectorAll<HTMLElement>(selector)].map(element => ({
-      name: `${element.className} ${element.textContent}`,
-      box: element.getBoundingClientRect(),
-      field: element.closest('.lb-era')?.querySelector<SVGGeometryElement>('.lb-field'),
-    }));
+    const all = [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter(element => element.checkVisibility())
+      .map(element => ({
+        name: `${element.className} ${element.textContent}`,
+        box: element.getBoundingClientRect(),
+        field: element.closest('.lb-era')?.querySelector<SVGGeometryElement>('.lb-field'),
+      }));
     for (const [i, one] of all.entries()) {
       for (const other of all.slice(i + 1)) {
         const width = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
@@ -40,6 +42,27 @@ test('pieces of crowded eras cover neither each other nor the next era', { timeo
     await page.setViewportSize(viewport);
     await drawn(page);
     expect(await collisions(page, PIECES), size).toEqual([]);
+  }
+});
+
+test('actions stay in sight on small phones, with few cards and with many', async () => {
+  const page = await quickVisit({ viewport: { width: 360, height: 640 } });
+  const mrtime = { ...LOOP_MIDDLE.agents.mrtime, hand: 'S-MT-1* S-MT-3 A-11 A-25 A-30 A-31 A-32 A-42* A-20' };
+  const many = { ...LOOP_MIDDLE, agents: { ...LOOP_MIDDLE.agents, mrtime } };
+  const cut = (): Promise<string[]> =>
+    page.locator('.lp-hand .lp-card, .lp-hand b, .lp-loop, .lp-end').evaluateAll(parts =>
+      parts
+        .filter(part => {
+          const { bottom, right } = part.getBoundingClientRect();
+          return bottom > innerHeight || right > innerWidth || part.scrollHeight > part.clientHeight + 2;
+        })
+        .map(({ textContent }) => textContent),
+    );
+  for (const [id, given] of Object.entries({ few: LOOP_FULL, many })) {
+    await openMatch(page, setupOf([ADA, MILO], { id, given }));
+    await page.locator('.lp-hand .lp-card').first().waitFor();
+    await drawn(page);
+    expect(await cut(), id).toEqual([]);
   }
 });
 
@@ -74,6 +97,10 @@ test.each(['phone', 'portrait'] as const)(
     await tip.getByRole('button').click();
     await page.locator('.lt-goals').waitFor();
     expect(await place()).toBe(before);
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      expect(await place(), await tab.innerText()).toBe(before);
+    }
     await page.keyboard.press('h');
     await page.locator('.tb-hint').waitFor();
     expect(await place()).toBe(before);

@@ -42,6 +42,7 @@ import { Stage } from './Stage.tsx';
 import { Threats } from './Threats.tsx';
 import { useFocusAsked } from './useFocusAsked.ts';
 import './room.css';
+import './small.css';
 
 type Key =
   | 'threats'

@@ -54,11 +54,21 @@ function fittingLines(model: LoopModel): readonly Line[] {
   return letters > ROOM ? linesOf({ ...model, layout: 'phone' }).slice(0, count) : lines;
 }
 
+/** Chance of a defeat below which likelier overflows come first. */
+const NOTED = 0.01;
+
 /** Threats, the worst first. */
 export function linesOf(model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'layout'>): readonly Line[] {
   const { view, outlook } = model;
-  return threatsOf(view, outlook).flatMap(threat => lineOf(model, threat, outlook) ?? []);
+  const threats = threatsOf(view, outlook);
+  return [...threats.filter(threat => !isRemote(threat)), ...threats.filter(isRemote)].flatMap(
+    threat => lineOf(model, threat, outlook) ?? [],
+  );
 }
+
+/** True for a defeat that is very unlikely, and for vortices of which enough are left. */
+const isRemote = ({ kind, chance }: Threat): boolean =>
+  (kind === 'double' || kind === 'fourth') && chance < NOTED;
 
 function lineOf(
   { words, layout }: Pick<LoopModel, 'words' | 'layout'>,
@@ -80,16 +90,15 @@ function lineOf(
         : {
             key: `double ${threat.era}`,
             text: fill(threats.defeat, { era: eraOf(threat.era), chance: chanceOf(threat.chance) }),
-            isEnd: true,
+            isEnd: !isRemote(threat),
           };
     case 'fourth':
       return {
         key: 'fourth',
-        text:
-          threat.chance > 0
-            ? fill(threats.fourth, { chance: chanceOf(threat.chance) })
-            : plural(language, threats.tiles, threat.tiles),
-        isEnd: threat.chance > 0,
+        text: isRemote(threat)
+          ? plural(language, threats.tiles, threat.tiles)
+          : fill(threats.fourth, { chance: chanceOf(threat.chance) }),
+        isEnd: !isRemote(threat),
       };
     case 'cycles':
       return {

@@ -143,6 +143,26 @@ describe('threats', () => {
     expect(lines.some(line => line.startsWith('Industrial Era: overflow'))).toBe(true);
   });
 
+  test('put a defeat of less than one percent, and enough vortices, behind overflows', async () => {
+    const given = {
+      agents: { mrtime: {}, vgirl: {} },
+      foo: 'dawn',
+      fooPile: 'industry medieval',
+      rifts: { industry: 3 },
+      clones: { industry: 'C-3-5 C-3-0' },
+      vortices: 'renaissance',
+    } as const;
+    const lines = await threats(given);
+    expect(lines).toEqual([
+      'Industrial Era: overflow *40%*',
+      'Globalization 1%',
+      'Renaissance 1% = defeat',
+      '2 vortices left',
+    ]);
+    const words = await loadWords('en');
+    expect(threatLines(modelOf(words, situation(given))).some(({ isEnd }) => isEnd)).toBe(false);
+  });
+
   test('start with a Mega Vortex below the agent', async () => {
     const lines = await threats({
       options: { difficulty: 'year' },

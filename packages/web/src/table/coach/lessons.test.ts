@@ -1,7 +1,7 @@
 import type { AnyGame } from '@tessera/engine';
 import { type RiftView, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
-import type { Lesson } from './lessons.ts';
+import { advance, beginCoaching, type Lesson } from './lessons.ts';
 import { type Pupil, pupil } from './testing.ts';
 
 /** Lessons: always due, due when a piece is placed, due when the rival places one. */
@@ -55,6 +55,24 @@ describe('lessons', () => {
     const ada = begin({ learned: ['first', 'yours', 'theirs'] });
     expect(ada.notice('E_RANGE')).toBeUndefined();
     expect(ada.notice('E_OCCUPIED')).toBe('refused');
+  });
+
+  test('the end of the match hides the lesson, which is shown again in the next one', () => {
+    const setup = { id: 'm', game: 'rift', title: '', seats: [], options: {}, seed: '' };
+    const shown = { ...beginCoaching(new Set()), shown: 'first', taughtAt: 0 };
+    const over = {
+      setup,
+      seq: 1,
+      view: {} as RiftView,
+      toAct: null,
+      isYours: false,
+      legal: [],
+      moves: [],
+      events: [],
+    };
+    const after = advance(shown, LESSONS, { ...over, outcome: { winners: [1] } as never }, new Set());
+    expect(after.shown).toBeUndefined();
+    expect([...after.learned]).toEqual([]);
   });
 
   test('matches between bots show no lessons', () => {

@@ -68,7 +68,8 @@ export function advance<V>(
 ): Coaching {
   const decided = snapshot.moves.filter(({ seat }) => isPerson(snapshot.setup, seat)).length;
   const isAnswered = decided > before.taughtAt;
-  const { shown, learned, taughtAt, happened } = hear(isAnswered ? dismiss(before) : before, snapshot);
+  const { learned, taughtAt, happened, ...last } = hear(isAnswered ? dismiss(before) : before, snapshot);
+  const shown = snapshot.outcome === null ? last.shown : undefined;
   const heard = { shown, learned, taughtAt, happened, seq: snapshot.seq };
   if (shown !== undefined || !isAnswered) return heard;
   const moment = { snapshot, happened, noticed };

@@ -10,10 +10,12 @@ interface StripProps extends Pick<Tracing<never>, 'step' | 'showStep'> {
   readonly className: string;
   /** Name of the actor; undefined for several. */
   readonly name: string | undefined;
+  /** Aim or sum of all steps in a sentence, shown instead of the title. */
+  readonly aim?: string | undefined;
   readonly steps: readonly ToldStep[];
 }
 
-export default function StoryStrip({ className, name, steps, step, showStep }: StripProps) {
+export default function StoryStrip({ className, name, aim, steps, step, showStep }: StripProps) {
   const words = useLoadedWords(loadWords);
   if (!words) return null;
   const title = name === undefined ? words.many : fill(words.title, { name });
@@ -31,7 +33,7 @@ export default function StoryStrip({ className, name, steps, step, showStep }: S
             </span>
           </>
         ) : (
-          <b>{title}</b>
+          <span>{aim ? aim : <b>{title}</b>}</span>
         )}
       </p>
       <Stepping words={words} count={steps.length} step={step} showStep={showStep} />

@@ -1,6 +1,7 @@
 import { RING } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { type Box, eraAfter, ringOf, wayAlong } from './layout.ts';
+import { fieldOf, freePlace } from './room.ts';
 
 const ROOMS = [
   [340, 340],
@@ -36,6 +37,13 @@ describe.each(ROOMS)('in a container of %i by %i', (width, height) => {
       expect(meet(box, hull)).toBe(false);
       for (const [other, { box: theirs }] of wedges.entries())
         if (other !== era) expect(meet(box, theirs), `${era} and ${other}`).toBe(false);
+    }
+  });
+
+  test('the middle of every box lies in its era, as centred content does', () => {
+    for (const { box, outline } of wedges) {
+      const centre = [box.left + box.width / 2, box.top + box.height / 2] as const;
+      expect(freePlace(centre, [40, 20], [], fieldOf(outline))).toEqual(centre);
     }
   });
 

@@ -30,7 +30,11 @@ export function Hand({ model }: PanelProps) {
         (all, [size, least]) => (cards.length < least ? all : `${all} ${size}`),
         'lp-hand',
       )}
-      style={{ '--cards': Math.max(USUAL, cards.length), '--half': Math.ceil(cards.length / 2) }}
+      style={{
+        '--cards': Math.max(USUAL, cards.length),
+        '--half': Math.ceil(cards.length / 2),
+        '--third': Math.ceil(cards.length / 3),
+      }}
       aria-label={isMine ? hand.title : fill(hand.titleOf, { agent: agentText(model, agent).name })}
     >
       {cards.map(card => (

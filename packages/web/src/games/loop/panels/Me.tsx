@@ -6,7 +6,7 @@ import type { Offered } from '../contract.ts';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
-import { energyHere, offersBy, powerWords } from './me.ts';
+import { energyHere, offersBy, powerWords, stepsOf } from './me.ts';
 import { agentText, eraName } from './names.ts';
 import { openPile } from './openPile.ts';
 import { standsWords } from './others.ts';
@@ -97,9 +97,8 @@ interface StepRowProps extends PanelProps {
  */
 function StepRow({ model, isFull }: StepRowProps) {
   const { me, loops } = model.words.panels;
-  const free = offersBy(model, 'freeMove');
-  const steps = free.length > 0 ? free : offersBy(model, 'move');
-  const isMany = free.length > 2;
+  const steps = stepsOf(model);
+  const isMany = steps.length > 2;
   return (
     <Row label={isMany ? me.freeAnywhere : isFull ? me.free : me.paid}>
       {steps.length > 0 ? (

@@ -8,7 +8,7 @@ import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { EndButton } from './Ends.tsx';
 import { AnswerButton } from './Me.tsx';
-import { energyHere, offersBy } from './me.ts';
+import { energyHere, offersBy, stepsOf } from './me.ts';
 import { eraName } from './names.ts';
 import { Sign } from './signs.tsx';
 import './pocket.css';
@@ -17,8 +17,7 @@ export function Pocket(props: PartProps<LoopModel>) {
   const { model } = props;
   const { words } = model;
   const { me } = words.panels;
-  const free = offersBy(model, 'freeMove');
-  const steps = free.length > 0 ? free : offersBy(model, 'move');
+  const steps = stepsOf(model);
   const [power] = offersBy(model, 'power');
   const count = energyHere(model);
   return (

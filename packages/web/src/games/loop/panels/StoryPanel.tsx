@@ -34,7 +34,7 @@ export function StoryPanel({ model }: StoryProps) {
     <Panel
       className="lp-story"
       name={nameOf(model)}
-      aim={[...sumsOf(model), ...aimsOf(model)].join(' ') || undefined}
+      aim={aimOf(model)}
       steps={stepsOf(model)}
       effects={meanings.map(effectOf)}
       isBad={meanings.some(({ isBad }) => isBad)}
@@ -49,6 +49,7 @@ export const StoryStrip = ({ model }: StoryProps) => (
   <Strip
     className="lp-story"
     name={nameOf(model)}
+    aim={aimOf(model)}
     steps={stepsOf(model)}
     step={model.step}
     showStep={model.showStep}
@@ -76,6 +77,10 @@ const stepsOf = (model: StoryModel): readonly ToldStep[] =>
 
 /** Reasons that state an aim beyond what the summary says, the greatest first. */
 const AIMS = ['wins', 'flees', 'survives', 'ultras', 'centrifuges', 'supas', 'calms'];
+
+/** What was done, and what for. */
+const aimOf = (model: StoryModel): string | undefined =>
+  [...sumsOf(model), ...aimsOf(model)].join(' ') || undefined;
 
 /** Summaries of the turns of the trace, in their order. */
 function sumsOf({ log: { lines }, trace }: StoryModel): readonly string[] {

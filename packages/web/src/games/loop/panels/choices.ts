@@ -4,6 +4,7 @@ import {
   archivedIn,
   type Card,
   cardRow,
+  cloneWord,
   contentOf,
   type DecisionKind,
   damageAt,
@@ -54,6 +55,8 @@ export function choiceTitle(model: Model, offered: Offered): string {
     return offered.verb === 'yes' ? fill(words.panels.choice.yes, { what }) : capitalised(what);
   if (offered.verb === 'era') return words.game.eras[offered.era ?? 0] ?? '';
   if (offered.verb === 'agent') return agentText(model, offered.agent ?? 0).name;
+  // The remark says where the clone stands, the prompt what happens to it.
+  if (offered.verb === 'clone') return capitalised(cloneWord(namingOf(model), offered.token ?? NONE));
   return view.decision?.kind === 'may' && offered.verb === 'no'
     ? words.panels.choice.no
     : capitalised(deedWords(model, offered));
@@ -170,10 +173,18 @@ function cloneRemark(model: Model, { token = 0, era }: Offered): string {
   };
   if (era === undefined) {
     const at = view.tokens[token] ?? 0;
-    return [words.game.at[at] ?? '', ...(at >= 0 && at !== end ? [nearWords(at)] : [])].join(', ');
+    const place = words.game.at[at] ?? '';
+    if (isDestroying(view)) return [...damageWords(model, 'clone', at, 1), place].join(', ');
+    return [place, ...(at >= 0 && at !== end ? [nearWords(at)] : [])].join(', ');
   }
   if (end === era) return [choice.cloneDies, ...damageWords(model, 'clone', era, 1)].join(', ');
   return nearWords(era);
+}
+
+/** True if the picked clone is destroyed, so that its way to go does not matter. */
+function isDestroying({ pending }: LoopView): boolean {
+  const frame = pending.at(-1);
+  return frame?.type === 'clones' && frame.deed === 'destroy';
 }
 
 function agentRemark(model: Model, agent: number): string {

@@ -8,6 +8,7 @@ import {
   hasMegaVortices,
   isSolo,
   missionStates,
+  nextEra,
 } from '@tessera/games/loop';
 import { fill } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
@@ -24,6 +25,18 @@ export const energyHere = ({ view, agent }: Pick<Model, 'view' | 'agent'>): numb
 
 export const offersBy = ({ offers }: Pick<Model, 'offers'>, verb: Offered['verb']): readonly Offered[] =>
   offers.filter(one => one.verb === verb);
+
+/**
+ * Free steps, else paid ones. Of the two neighbouring eras the past is on the left and the future on the right, also where
+ * the ring begins anew.
+ */
+export function stepsOf(model: Model): readonly Offered[] {
+  const free = offersBy(model, 'freeMove');
+  const steps = free.length > 0 ? free : offersBy(model, 'move');
+  if (steps.length > 2) return steps;
+  const future = nextEra(model.view.eras[model.agent] ?? 0);
+  return steps.toSorted((a, b) => Number(a.era === future) - Number(b.era === future));
+}
 
 /** Label of the power's button, or why it cannot be used. */
 export function powerWords(model: Model): string {

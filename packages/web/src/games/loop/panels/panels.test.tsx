@@ -15,7 +15,7 @@ import { Loops } from './Loops.tsx';
 import { loopItems } from './loops.ts';
 import { Me } from './Me.tsx';
 import { Missions } from './Missions.tsx';
-import { endWords, powerWords } from './me.ts';
+import { endWords, powerWords, stepsOf } from './me.ts';
 import { helpWords, missingWords, nextHidden } from './missions.ts';
 import { cardName } from './names.ts';
 import { nowWords } from './now.ts';
@@ -176,6 +176,14 @@ test('ending the actions shows its consequence', () => {
   );
   const deadly = { options: { difficulty: 'year' }, vortices: 'globalization', available: {} };
   expect(endWords(given(deadly))).toBe('you are on a Mega Vortex: defeat');
+});
+
+test('steps lead to the past on the left and to the future on the right, also at the ends of time', () => {
+  const steps = (era: 'dawn' | 'renaissance' | 'end') =>
+    stepsOf(given({ agents: { ...GIVEN.agents, mrtime: { era, hand: 'A-11' } } })).map(one => one.era);
+  expect(steps('renaissance')).toEqual([1, 3]);
+  expect(steps('dawn')).toEqual([6, 1]);
+  expect(steps('end')).toEqual([5, 0]);
 });
 
 test('the power is a button, used up, or a sentence', () => {
@@ -358,6 +366,16 @@ describe('a single question', () => {
     expect(asked(dying, 'useCard A-11', 'C-3-5').choices[1]?.[1]).toBe(
       'it is destroyed there, Reunify Dr Foo! +1, Quantum Paradoxes! +1',
     );
+  });
+
+  test('about a clone to destroy names its place once, and the mission that its end serves', () => {
+    const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'A-37' } } as const;
+    const clones = { globalization: 'C-2-6', industry: 'C-3-6' };
+    const missions = { industry: 'M-CLONE-FOO', end: 'M-RIFT-FOO' };
+    expect(asked({ ...GIVEN, agents, clones, archived: '', missions }, 'useCard A-37').choices).toEqual([
+      ['The clone of the End of Times', 'Reunify Dr Foo! +1, in Globalization'],
+      ['The clone of the End of Times', 'in the Industrial Era'],
+    ]);
   });
 
   test('shows the card that asks', () => {

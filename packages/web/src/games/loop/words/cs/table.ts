@@ -72,7 +72,7 @@ export const table: TableText = {
     overflow: '{era} {chance}',
     overflows: '{era}: přetečení *{chance}*',
     defeat: '{era} {chance} = prohra',
-    fourth: 'víry došly: {chance} = prohra',
+    fourth: '4. vír {chance} = prohra',
     tiles: {
       one: 'zbývá {count} vír',
       few: 'zbývají {count} víry',

@@ -74,7 +74,7 @@ export const table = {
     overflow: '{era} {chance}',
     overflows: '{era}: overflow *{chance}*',
     defeat: '{era} {chance} = defeat',
-    fourth: 'no vortex left: {chance} = defeat',
+    fourth: '4th vortex {chance} = defeat',
     tiles: { one: '{count} vortex left', other: '{count} vortices left' },
     mega: '*You are on a Mega Vortex:* leave it before your turn ends, or the game is lost.',
     cycles: {

@@ -70,7 +70,7 @@ export const table: TableText = {
     overflow: '{era} {chance}',
     overflows: '{era} : débordement *{chance}*',
     defeat: '{era} {chance} = défaite',
-    fourth: 'aucun vortex restant : {chance} = défaite',
+    fourth: '4e vortex {chance} = défaite',
     tiles: { one: '{count} vortex restant', other: '{count} vortex restants' },
     mega: '*Vous êtes sur un Méga Vortex :* quittez-le avant la fin du tour, ou c’est perdu.',
     cycles: {
