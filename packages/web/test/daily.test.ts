@@ -97,7 +97,6 @@ test('on a server: a result is replayed and placed, yesterday’s best game is s
   await note.getByText('Your result is on the table of the day.').waitFor();
   await note.getByRole('link', { name: 'Results of the day' }).click();
   await page.locator('.daily-table .is-you').getByText('You and a friend').waitFor();
-  expect(await axeViolations(page)).toEqual([]);
   await page.getByText('Ben: Lost on turn 0, 0 of 4 missions').waitFor();
   await page.getByRole('link', { name: 'Watch the replay' }).click();
   await page.locator('.tb-prompt.is-over').waitFor();

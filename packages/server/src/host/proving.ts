@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads';
 import type { MatchLog } from '@tessera/engine';
 
 /** The end of a match, as its replay found it. */
-export interface Ending {
+interface Ending {
   readonly winners: readonly number[];
   readonly reason: string;
   /** Last position, in notation. */

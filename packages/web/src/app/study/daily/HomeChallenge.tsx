@@ -14,7 +14,7 @@ import { loadDailyWords } from './words/index.ts';
 const ROWS = 3;
 
 /** The games take turns; one that has no result yet comes first. */
-export function gameToday(record: DailyRecord, day: number, date: string): DailyGame {
+function gameToday(record: DailyRecord, day: number, date: string): DailyGame {
   const first = DAILY_GAMES[day % DAILY_GAMES.length] as DailyGame;
   const open = [first, ...DAILY_GAMES].find(game => !bestAt(record, date, game));
   return open ?? first;

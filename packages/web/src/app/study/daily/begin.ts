@@ -18,7 +18,7 @@ const partnerOf = (partner: Partner): SeatHolder =>
   partner === 'bot' ? { kind: 'bot', level: LEVEL, name: '' } : { kind: 'friend', name: '' };
 
 /** The date in the reader's language: "18 November". */
-export const dateText = (date: string, language: string): string =>
+const dateText = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     day: 'numeric',
     month: 'long',

@@ -39,7 +39,8 @@ describe('seeds', () => {
     expect(seedFor(record, TODAY)).toBe(publishedSeed(TODAY));
   });
 
-  test('are checked against the hash that was told first', () => {
+  test('are checked against the hash that was told first, and before them', () => {
+    expect(isKept(withTold(EMPTY, told(TODAY, SEED, commitmentOf(SEED))), TODAY)).toBeUndefined();
     const promised = withTold(EMPTY, told(TODAY, null, commitmentOf(SEED)));
     expect([promiseOf(promised, TODAY), isKept(promised, TODAY)]).toEqual([commitmentOf(SEED), undefined]);
     expect(isKept(withTold(promised, told(TODAY, SEED, commitmentOf(SEED))), TODAY)).toBe(true);

@@ -28,7 +28,7 @@ export interface Attempt extends DailyDate {
 export interface DailyRecord {
   /** The newest first. */
   readonly attempts: readonly Attempt[];
-  /** Commitments by challenge, the first one that was told. */
+  /** Commitments by challenge: the first one that was told, while the seed was still secret. */
   readonly promises: Readonly<Record<string, string>>;
   /** Seeds of the server by challenge. */
   readonly seeds: Readonly<Record<string, string>>;
@@ -51,7 +51,7 @@ export function withTold(record: DailyRecord, { challenges }: DailySeeds): Daily
   const seeds = { ...record.seeds };
   for (const { date, game, commitment, seed } of challenges) {
     const key = `${date} ${game}`;
-    promises[key] ??= commitment;
+    if (seed === null) promises[key] ??= commitment;
     if (seed !== null && commitmentOf(seed) === commitment) seeds[key] = seed;
   }
   return { ...record, promises: latest(promises), seeds: latest(seeds) };
@@ -61,7 +61,7 @@ export function withTold(record: DailyRecord, { challenges }: DailySeeds): Daily
 export const seedFor = ({ seeds }: DailyRecord, challenge: DailyDate): string | undefined =>
   seeds[keyOf(challenge)] ?? publishedSeed(challenge);
 
-/** Whether the seed fits the hash that this browser was told first; undefined without one. */
+/** Whether the seed fits the hash that this browser was told before; undefined without one. */
 export function isKept({ promises, seeds }: DailyRecord, challenge: DailyDate): boolean | undefined {
   const [promise, seed] = [promises[keyOf(challenge)], seeds[keyOf(challenge)]];
   return promise === undefined || seed === undefined ? undefined : commitmentOf(seed) === promise;
