@@ -120,7 +120,7 @@ const RULES: Folders = [
 const TABLE: Folders = [
   [/^web\/src\/table\/offers\//, 'logged'],
   [/^web\/src\/table\/story\/(?:words\/index|\w+)\.tsx?$/, 'story'],
-  [/^web\/src\/table\/(?:clocks|course|ending|marking|newMatch|online|share|sound|story)\//, null],
+  [/^web\/src\/table\/(?:analysis|clocks|course|ending|marking|newMatch|online|share|sound|story)\//, null],
   [/^web\/src\/table\//, 'table'],
 ];
 

@@ -38,8 +38,8 @@ interface Asked {
 
 export function useAdvice<V>(client: MatchClient<V>, snapshot: MatchSnapshot<V>): Coach {
   const { seq, moves, toAct, isYours, notes } = snapshot;
-  /** An analysis always shows the best answer. */
-  const isOpen = snapshot.setup.isAnalysis === true;
+  /** An analysis always shows the best answer; a board without a match, thus without a seed, has lines of its own. */
+  const isOpen = !!(snapshot.setup.isAnalysis && snapshot.setup.seed);
   const [asked, setAsked] = useState<Asked>();
   const [isOn, switchTo] = useState(isOpen);
   const [isWanted, want] = useState(false);

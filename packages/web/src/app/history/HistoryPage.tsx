@@ -3,13 +3,17 @@ import './history.css';
 import { useState } from 'preact/hooks';
 import { GAMES, gameById } from '../../games/index.ts';
 import { forgetMatch, listMatches, type StoredMatch, subscribeMatches } from '../../match/library.ts';
+import { analysisPath } from '../../table/analysis/paths.ts';
 import { fill, plural, useLoadedWords, useText } from '../../text/index.ts';
 import { Choice } from '../../ui/Choice.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { Waiting } from '../../ui/Waiting.tsx';
 import { MatchTicket } from '../home/MatchTicket.tsx';
 import { useGlance } from '../home/useGlance.ts';
+import { AnalysisList } from '../study/analysis/AnalysisList.tsx';
+import { loadAnalysisWords } from '../study/analysis/words/index.ts';
 import { RESULTS, type Result, resultOf } from './result.ts';
 import { type HistoryWords, loadHistoryWords } from './words/index.ts';
 
@@ -32,6 +36,7 @@ interface HistoryProps {
 function History({ words }: HistoryProps) {
   const { language, home } = useText();
   const matches = useStore(subscribeMatches, listMatches);
+  const analysisWords = useLoadedWords(loadAnalysisWords);
   const [game, setGame] = useState('');
   const [result, setResult] = useState<Result | ''>('');
   const [said, say] = useState('');
@@ -80,6 +85,8 @@ function History({ words }: HistoryProps) {
       <p className="only-read" role="status">
         {said}
       </p>
+      {analysisWords && <AnalysisList words={analysisWords} />}
+      {analysisWords && <Link href={analysisPath()}>{analysisWords.title}</Link>}
     </div>
   );
 }

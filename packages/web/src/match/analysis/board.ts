@@ -71,6 +71,9 @@ export interface BoardWorld {
   fileOf(analysis: Analysis): { readonly name: string; readonly text: string };
 }
 
+/** Time after which a hint of the table is told, in milliseconds. */
+const HINT_MS = 1500;
+
 type Worker = Caller<BotRequest, BotAnswers>;
 
 export const isFault = (value: object): value is Fault => 'why' in value;
@@ -82,12 +85,17 @@ interface Replayed {
   readonly steps: ReadonlyMap<number, AnalysedStep>;
 }
 
-async function replayed(analysis: Analysis, worker: Worker): Promise<Replayed | Fault | undefined> {
+/** A strict replay refuses numbers that an answer does not draw; otherwise they are replaced. */
+async function replayed(
+  analysis: Analysis,
+  worker: Worker,
+  isStrict: boolean,
+): Promise<Replayed | Fault | undefined> {
   const { start, tree } = analysis;
   const ids = idsOf(tree);
   const nodes = ids.map(id => {
     const { parent, move, dice } = nodeAt(tree, id);
-    return { id, parent, move, dice };
+    return { id, parent, move, dice, ...(!isStrict && { isWish: true as const }) };
   });
   const [first, all] = await Promise.all([
     worker.ask({ type: 'analysis', index: 0, start, line: [] }).reply,
@@ -98,7 +106,7 @@ async function replayed(analysis: Analysis, worker: Worker): Promise<Replayed | 
   if (isFault(all.value)) return all.value;
   const steps = new Map(all.value.map((step, i) => [ids[i] as number, step]));
   const written = new Map(tree.nodes);
-  for (const [id, { move }] of steps) written.set(id, { ...nodeAt(tree, id), move });
+  for (const [id, { move, dice }] of steps) written.set(id, { ...nodeAt(tree, id), move, dice });
   return { analysis: { ...analysis, tree: { ...tree, nodes: written } }, root: first.value.reached, steps };
 }
 
@@ -110,7 +118,7 @@ export async function checkAnalysis(
   const port = startPort();
   if (!port) return undefined;
   const worker: Worker = createCaller(port, () => {});
-  const found = await replayed(analysis, worker);
+  const found = await replayed(analysis, worker, true);
   worker.close();
   return found && 'why' in found ? found : found?.analysis;
 }
@@ -120,7 +128,7 @@ export async function openBoard(analysis: Analysis, world: BoardWorld): Promise<
   const port = world.startPort();
   if (!port) return undefined;
   const worker: Worker = createCaller(port, () => {});
-  const found = await replayed(analysis, worker);
+  const found = await replayed(analysis, worker, false);
   if (found && !('why' in found)) return boardOf(found, worker, world);
   worker.close();
   return found;
@@ -257,7 +265,7 @@ function boardOf(
 
   const analysis = (): Analysis => ({ ...given, tree: state.get().tree, title: state.get().title });
 
-  /** Streams what the engine finds about the node on the board, until the board turns to another. */
+  /** Streams what the engine finds about the node on the board, for as long as a hint is searched. */
   const advise = (onAdvice: (advice: Advice) => void): Promise<void> =>
     new Promise(resolve => {
       const { at } = state.get();
@@ -267,10 +275,17 @@ function boardOf(
         const isHere = state.get().at === at;
         if (isHere && advice && advice !== told) onAdvice(advice);
         told = advice;
-        if (isHere && phase === 'thinks') return;
-        stop();
-        resolve();
+        if (!isHere || phase !== 'thinks') end();
       });
+      const end = (): void => {
+        stop();
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(end, HINT_MS);
+      const { advice, phase } = engine.get();
+      if (advice) onAdvice(advice);
+      if (phase !== 'thinks') end();
     });
 
   const board: Board = {

@@ -1,7 +1,6 @@
 /** Engine of an analysis board: the search of hints, for as long as the player likes. */
 import type { Seat } from '@tessera/engine';
 import { createSignal, type Signal } from '../../ui/render/signal.ts';
-import { searched } from '../advising.ts';
 import type { StartPort } from '../caller.ts';
 import type { Advice } from '../client.ts';
 import { createThinker } from '../thinker.ts';
@@ -87,6 +86,8 @@ export function createEngine(start: StartPort, cores = 1): Engine {
     change({ phase: 'thinks' });
     // Every position has players of its own: what they remember would bar answers elsewhere.
     const task = { type: 'advise', ms, game, match: key, seat, view, seed: key } as const;
+    const { searched } = await import('../advising.ts');
+    if (own !== turn) return;
     await searched(thinker, task, advice => own === turn && hear(key, advice));
     thinker.forget(key);
     if (own === turn) change({ phase: 'rests', advice: known.get(key) });

@@ -4,7 +4,6 @@ import { useLoadedWords } from '../../text/index.ts';
 import type { Deeds } from '../deeds.ts';
 import { MENU } from '../Menu.tsx';
 import type { TableModel } from '../useTable.ts';
-import { analyse } from './analyse.ts';
 import { barredBy } from './barred.ts';
 import { loadWords } from './words/index.ts';
 
@@ -24,6 +23,7 @@ export function AnalysisEntry({ model, deeds }: EntryProps) {
   if (isOfPage(model, isReview)) return null;
   const barred = barredBy(model, isReview);
   const open = async (): Promise<void> => {
+    const { analyse } = await import('./analyse.ts');
     if (!(await analyse(model, isReview))) model.say({ sentence: words?.failed ?? '' });
   };
   return (

@@ -6,6 +6,8 @@ import { fill, percent } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useStore } from '../../ui/render/useStore.ts';
 import { signed } from '../../ui/signed.ts';
+import { AnalyseButton } from '../analysis/AnalyseButton.tsx';
+import { analyse } from '../analysis/analyse.ts';
 import type { DeskState, Try } from './desk.ts';
 import type { MomentProps } from './MomentList.tsx';
 
@@ -72,6 +74,7 @@ export function MomentView(props: ViewProps) {
             deed={deed(decision.answer)}
           />
         )}
+        <AnalyseButton model={model} onOpen={() => analyse(model, true, decision.index)} />
         <button type="button" className="tb-button" onClick={desk.close}>
           {words.back}
         </button>

@@ -1,6 +1,6 @@
 /** One analysis at the table of its game; every change is stored. */
 import '../../../table/course/review.css';
-import '../../../table/course/sheet.css';
+import '../../../table/course/drawer.css';
 import './board.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { AnalysisGame } from '../../../games/analysis.ts';

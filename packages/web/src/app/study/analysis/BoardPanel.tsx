@@ -35,7 +35,7 @@ export function BoardPanel(props: PanelProps) {
   const parts = { ...props, state };
   return (
     <aside
-      className={`tb-rules tb-review tb-sheet an-panel ${isOpen ? '' : 'is-folded'}`}
+      className={`tb-rules tb-review tb-drawer an-panel ${isOpen ? '' : 'is-folded'}`}
       aria-label={words.panel}
       data-at={pathTo(state.tree, state.at).length}
     >

@@ -16,7 +16,7 @@ interface SharedProps {
 }
 
 /** Stores what the address brings; its id, or why not. */
-async function brought(game: string, address: string): Promise<string | Unread | undefined> {
+async function brought(game: GameManifest, address: string): Promise<string | Unread | undefined> {
   const isLink = address.includes('#');
   const read = await checked(isLink ? await readText(address) : await fromStart(game));
   if ('why' in read) return read;
@@ -30,7 +30,7 @@ export function SharedPage({ game, words }: SharedProps) {
   useEffect(() => {
     let isWanted = true;
     const open = async (): Promise<void> => {
-      const found = await brought(game.id, location.pathname + location.hash);
+      const found = await brought(game, location.pathname + location.hash);
       if (!isWanted) return;
       if (typeof found === 'string') navigate(analysisPath(game.id, found), 'replace');
       else setWhy(found ? fill(words.refused, { why: found.why }) : words.notKept);

@@ -45,9 +45,9 @@ export function keysOfBoard({ board, words }: Pick<Analysing, 'board' | 'words'>
     keyFor(['arrowleft', 'arrowright'], words.keyStep, step),
     keyFor(['arrowup', 'arrowdown'], words.keyBeside, step),
     keyFor(['home', 'end'], words.keyEnds, step),
-    keyFor(['h'], words.keyEngine, () => board.engine.switchTo(!board.engine.get().isOn)),
+    keyFor(['a'], words.keyEngine, () => board.engine.switchTo(!board.engine.get().isOn)),
     keyFor(['n'], words.keyNote, writeComment),
-    keyFor(['p'], words.keyPromote, () => board.promote(board.get().at)),
+    keyFor(['u'], words.keyPromote, () => board.promote(board.get().at)),
     keyFor(['delete'], words.keyCut, () => {
       if (board.get().at !== ROOT) document.querySelector<HTMLButtonElement>('.an-cut')?.click();
     }),

@@ -1,6 +1,7 @@
 /** Reads analyses from pasted text, links, files, records, logs and positions. */
 import { digest, FormatError } from '@tessera/engine';
 import { gameById } from '../../../games/index.ts';
+import type { GameManifest } from '../../../games/manifest.ts';
 import { storedOf } from '../../../match/analysis/kept.ts';
 import { readAnalysis, writeAnalysis } from '../../../match/analysis/store.ts';
 import { type Analysis, isAnalysisText, parseAnalysis, type Read } from '../../../match/analysis/text.ts';
@@ -50,18 +51,12 @@ async function fromLog(log: unknown): Promise<Analysis | Unread> {
   return { start, title: '', names: names.some(Boolean) ? names : [], seed: newSeed(), tree };
 }
 
-/** The usual beginning of a game. */
-export const fromStart = (game: string): Promise<Analysis | Unread> =>
-  fromLog({
-    header: {
-      game,
-      options: {},
-      seats: gameById(game)?.seats.usual ?? 2,
-      seed: newSeed(),
-      numbers: 'seeded',
-    },
-    entries: [],
-  });
+/** The beginning of the recommended first game, whose pieces stand ready. */
+export async function fromStart({ id, firstGame, seats }: GameManifest): Promise<Analysis | Unread> {
+  const { options, position = await firstGame.loadPosition?.() } = firstGame;
+  const header = { game: id, options, seats: seats.usual, seed: newSeed(), numbers: 'seeded' };
+  return fromLog({ header: position === undefined ? header : { ...header, position }, entries: [] });
+}
 
 /** Stores an analysis; its id, or undefined if storage refuses. */
 export async function keep(analysis: Analysis, id = newMatchId()): Promise<string | undefined> {

@@ -1,6 +1,6 @@
 /** One puzzle at the table of its game. */
 import '../../../table/course/review.css';
-import '../../../table/course/sheet.css';
+import '../../../table/course/drawer.css';
 import './solve.css';
 import type { Puzzle, PuzzleGame } from '@tessera/bots/puzzles/sets';
 import { useEffect, useMemo, useState } from 'preact/hooks';

@@ -29,7 +29,7 @@ export function SolvePanel(props: PanelProps) {
     : goalTitle(solver.puzzle, words);
   return (
     <aside
-      className={`tb-rules tb-review tb-sheet puzzle-panel is-${state.phase} ${isFolded ? 'is-folded' : ''}`}
+      className={`tb-rules tb-review tb-drawer puzzle-panel is-${state.phase} ${isFolded ? 'is-folded' : ''}`}
       aria-label={words.panel}
       data-phase={state.phase}
       data-line={state.line.length}

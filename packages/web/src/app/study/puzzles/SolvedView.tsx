@@ -1,8 +1,11 @@
 /** End of a puzzle: the result, the line with its reasons, and why other answers fail. */
 import { useEffect, useState } from 'preact/hooks';
 import { refusedSentence } from '../../../games/refused.ts';
+import type { Origin } from '../../../match/analysis/kept.ts';
 import type { Refusal } from '../../../match/client.ts';
 import type { Tempting } from '../../../match/puzzling.ts';
+import { AnalyseButton } from '../../../table/analysis/AnalyseButton.tsx';
+import { openOrigin } from '../../../table/analysis/analyse.ts';
 import { Clause } from '../../../table/Clause.tsx';
 import { fill, plural, useText } from '../../../text/index.ts';
 import { copyText } from '../../../ui/clipboard.ts';
@@ -13,6 +16,7 @@ import { PATHS } from '../../../ui/router.ts';
 import { signed } from '../../../ui/signed.ts';
 import { themeName } from './FrontPage.tsx';
 import { onPuzzleRecord, puzzleRecord } from './memory.ts';
+import { goalTitle } from './goal.ts';
 import { timeText } from './parts.tsx';
 import { attemptAt, nextOf } from './record.ts';
 import { lineWords, oddsWords } from './refuted.ts';
@@ -169,7 +173,16 @@ function Refused({ game, words, refusal }: RefusedProps) {
   );
 }
 
-function Ways({ solver, words }: SolvedProps) {
+/** The position with the main line of its solution. */
+function originOf({ solver, model, state }: SolvedProps, title: string): Origin {
+  const { id, game, seats, options, position, draws } = solver.puzzle;
+  const line = state.solution.map(({ move }, i) => ({ move, dice: draws[i] ?? [] }));
+  const start = { game, seats, options, position };
+  return { start, title, names: model.names, match: id, line, count: 0 };
+}
+
+function Ways(props: SolvedProps) {
+  const { solver, words, model } = props;
   const { id, game } = solver.puzzle;
   const [isCopied, setCopied] = useState(false);
   const record = useStore(onPuzzleRecord, puzzleRecord);
@@ -191,6 +204,10 @@ function Ways({ solver, words }: SolvedProps) {
         <Icon name={isCopied ? 'check' : 'copy'} />
         {isCopied ? words.copied : words.share}
       </button>
+      <AnalyseButton
+        model={model}
+        onOpen={() => openOrigin(originOf(props, goalTitle(solver.puzzle, words)), model.manifest.separator)}
+      />
       <Link className="tb-button" href={PATHS.puzzles()}>
         {words.all}
       </Link>

@@ -4,7 +4,7 @@ export const cs: AnalysisWords = {
   title: 'Rozbor',
   lead: 'Prozkoumejte pozici s programem: varianty, odbočky a komentáře. Vše zůstává v tomto prohlížeči, dokud to nesdílíte.',
   yours: 'Vaše rozbory',
-  none: 'Zatím tu není žádný rozbor. Otevřete ho z nabídky partie, nebo začněte níže.',
+  none: 'Zatím tu není žádný rozbor. Otevřete ho z nabídky partie, nebo začněte výše.',
   open: 'Otevřít',
   answers: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
   rename: 'Přejmenovat „{title}“',

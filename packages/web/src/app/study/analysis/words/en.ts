@@ -3,7 +3,7 @@ export const en = {
   title: 'Analysis',
   lead: 'Explore a position with the engine: lines, variations and comments. Everything stays in this browser until you share it.',
   yours: 'Your analyses',
-  none: 'No analysis yet. Open one from the menu of a match, or begin below.',
+  none: 'No analysis yet. Open one from the menu of a match, or begin above.',
   open: 'Open',
   answers: { one: '{count} move', other: '{count} moves' },
   rename: 'Rename “{title}”',

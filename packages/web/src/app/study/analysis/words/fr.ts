@@ -4,7 +4,7 @@ export const fr: AnalysisWords = {
   title: 'Analyse',
   lead: 'Explorez une position avec le moteur : lignes, variantes et commentaires. Tout reste dans ce navigateur tant que vous ne le partagez pas.',
   yours: 'Vos analyses',
-  none: 'Pas encore d’analyse. Ouvrez-en une depuis le menu d’une partie, ou commencez ci-dessous.',
+  none: 'Pas encore d’analyse. Ouvrez-en une depuis le menu d’une partie, ou commencez ci-dessus.',
   open: 'Ouvrir',
   answers: { one: '{count} coup', other: '{count} coups' },
   rename: 'Renommer « {title} »',
