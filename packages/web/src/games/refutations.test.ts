@@ -43,8 +43,8 @@ test('quantum, attack: attackers with high numbers lose to the Scout', async () 
   if (!game || !lesson) throw new Error('no lesson');
   const fight = (answer: string): unknown => {
     const header = { game: 'quantum', seats: 2, seed: 'attack', numbers: 'seeded' } as const;
-    const options = parseOptions(game.options, lesson.options ?? {});
-    const match = new Match(game, { ...header, position: lesson.position, options });
+    const { position, options = {} } = lesson;
+    const match = new Match(game, { ...header, position, options: parseOptions(game.options, options) });
     const { events } = match.submit(0, game.notation.parseMove(match.state, answer));
     return events.find(({ type }) => type === 'combatEnd');
   };
