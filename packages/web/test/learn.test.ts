@@ -27,6 +27,12 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   await page.keyboard.press('Enter'); // the way on has the focus
   await lesson.getByRole('heading', { name: 'Take by jumping' }).waitFor();
   await page.locator('[data-square]').first().waitFor();
+  await playByKeyboard(page, 'Th3-k6', '');
+  const back = lesson.getByRole('button', { name: 'Take it back' });
+  await lesson.getByText('nowhere to land').waitFor(); // the Star has taken the Tesseract
+  await expect.poll(() => back.evaluate(one => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await lesson.getByText('Taken back.').waitFor();
   await playByKeyboard(page, 'Th3-h9xh8', '');
   await lesson.getByRole('button', { name: 'Next lesson' }).click();
   await lesson.getByRole('heading', { name: 'How to win' }).waitFor();
@@ -38,3 +44,21 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   await card.getByRole('link', { name: 'Continue: Around the corner' }).waitFor();
   expect(troubles).toEqual([]);
 });
+
+test.each([
+  ['rift', 2],
+  ['tesseract', 2],
+  ['quantum', 2],
+  ['loop', 6],
+])(
+  '%s: a lesson is read out with its rule, its step and its ways, and axe finds nothing',
+  async (game, nth) => {
+    const { page, troubles } = await stage.visit();
+    await page.goto(`/learn/${game}/${nth}`);
+    const lesson = page.getByRole('complementary', { name: 'Lesson' });
+    await lesson.getByRole('heading').waitFor();
+    await expect(`${await lesson.ariaSnapshot()}\n`).toMatchFileSnapshot(`fixtures/lessons/${game}.yml`);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+  },
+);

@@ -1,7 +1,6 @@
 /** Review of a finished match of this browser, or of one whose moments were kept. */
 import { useEffect, useState } from 'preact/hooks';
 import type { MatchClient } from '../../match/client.ts';
-import { keptLog } from '../../match/keptMoments.ts';
 import { fileOf, world } from '../../match/library.ts';
 import { openReplay } from '../../match/replayed.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
@@ -16,7 +15,7 @@ export default function ReviewPage({ id }: { readonly id: string }) {
     let opened: MatchClient<unknown> | undefined;
     let isWanted = true;
     const open = async (): Promise<void> => {
-      const text = (await fileOf(id))?.text ?? keptLog(PATHS.review(id)) ?? '';
+      const text = (await fileOf(id))?.text ?? (await keptText(id)) ?? '';
       const found = await openReplay(world, id, text, 'asSeated');
       if ('why' in found) throw new Error(found.why);
       opened = found;
@@ -33,3 +32,7 @@ export default function ReviewPage({ id }: { readonly id: string }) {
   if (client) return <Replayed client={client} onLeave={leave} />;
   return client === null ? <Failure failure="missing" /> : <PageFrame>{<TableWaiting />}</PageFrame>;
 }
+
+/** Log of a match that was forgotten after some of its moments were kept. */
+const keptText = async (id: string): Promise<string | undefined> =>
+  (await import('../../match/keptMoments.ts')).keptLog(PATHS.review(id));

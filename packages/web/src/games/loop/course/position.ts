@@ -1,5 +1,4 @@
-/** Positions of the courses of loop, from a few words: the starting position of the first game, changed. */
-import { READY } from '../home/ready.ts';
+/** Positions of the courses of loop, from a few words. */
 
 export interface Change {
   /** Era of the Time Prowler, who is to act, and her hand; an asterisk marks an exhausted card. */
@@ -57,21 +56,46 @@ const MISSIONS = [
   ...['M-GRID', 'M-LOOP-ALL', 'M-LOOP-FOO', 'M-RIFT-ALL', 'M-RIFT-FOO'],
 ];
 
+/** The usual missions: those of Dr Foo's era are revealed. */
+const USUAL = '?M-ENERGY-HERE/?M-ENCIRCLE/?M-CLONE-FOO/?M-CLONE-ALL/M-LOOP-FOO/M-RIFT-FOO/?M-RIFT-ALL';
+
+/** Big Deck in an order that looks shuffled. */
+const BIG_DECK = Array.from({ length: 49 }, (_, i) => `A-${String(((10 * i) % 49) + 1).padStart(2, '0')}`);
+
+/** A turn in which nothing has been done yet. */
+const FRESH = {
+  phase: 'actions',
+  active: 'prowler',
+  loops: 0,
+  powerUsed: false,
+  claimed: [],
+  actions: 0,
+  grid: false,
+  destroyed: [],
+  seats: 2,
+  holders: [0, 1],
+  known: [0, 0],
+  discard: [[], []],
+  centrifugesDestroyed: [],
+  ultraDestroyed: [],
+  pending: [],
+  outcome: null,
+};
+
 /** The Time Prowler is seat 0 and to act. */
 export function positionOf(change: Change): string {
-  const ready = JSON.parse(READY);
   const { era = 'globalization', foo = 'dawn', cycle = 1, partner = 'dawn' } = change;
   const fooPile = listOf(change.fooPile ?? 'renaissance end industry globalization robots medieval');
   const yours = cardsOf('TP', listOf(change.hand ?? 'S-TP-1 S-TP-3 S-TP-4'));
   const theirs = cardsOf('CZ', ['S-CZ-1', 'S-CZ-2', 'S-CZ-3']);
   const clones = placesOf(change.clones);
   const available = placesOf(change.available);
-  const missions = change.missions ? tokensOf(change.missions) : ready.missions;
+  const missions = tokensOf(change.missions ?? USUAL);
   const archived = listOf(change.archived);
   const known = [...missions, ...archived].map(mission => mission?.replace(/^\?|:.*/g, ''));
   const supas = new Set([...clones.flat(), ...listOf(change.supasDestroyed)]);
   return JSON.stringify({
-    ...ready,
+    ...FRESH,
     turn: ERAS * cycle - (change.ultra ? ERAS - 1 - CODES.indexOf(foo) : fooPile.length),
     ...{ cycle, foo, fooPile, clones, available, missions, archived },
     rifts: numbersOf(change.rifts),
@@ -79,14 +103,14 @@ export function positionOf(change: Change): string {
     perpetual: numbersOf(change.perpetual),
     removed: MISSIONS.filter(mission => !known.includes(mission)).map(mission => `?${mission}`),
     vortices: listOf(change.vortices),
-    bigDeck: [...ready.bigDeck, ...ready.available.flat()].filter(card => !available.flat().includes(card)),
+    bigDeck: BIG_DECK.filter(card => !available.flat().includes(card)),
     agents: [
       { agent: 'prowler', era, battery: !change.isEmpty, hand: yours.hand },
       { agent: 'cztwyzzek', era: partner, battery: true, hand: theirs.hand },
     ],
     draw: [yours.draw, theirs.draw],
     supasDestroyed: listOf(change.supasDestroyed),
-    supasUnused: ready.supasUnused.filter((supa: string) => !supas.has(supa)),
+    supasUnused: CODES.map((_, i) => `SC-${i}`).filter(supa => !supas.has(supa)),
     centrifuges: tokensOf(change.centrifuges),
     ultra: placesOf(change.ultra),
     ultraPile: listOf(change.ultraPile),
