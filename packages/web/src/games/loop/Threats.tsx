@@ -61,9 +61,8 @@ const NOTED = 0.01;
 export function linesOf(model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'layout'>): readonly Line[] {
   const { view, outlook } = model;
   const threats = threatsOf(view, outlook);
-  return [...threats.filter(threat => !isRemote(threat)), ...threats.filter(isRemote)].flatMap(
-    threat => lineOf(model, threat, outlook) ?? [],
-  );
+  const ordered = [...threats.filter(threat => !isRemote(threat)), ...threats.filter(isRemote)];
+  return ordered.flatMap((threat, i) => lineOf(model, threat, outlook, i === 0) ?? []);
 }
 
 /** True for a defeat that is very unlikely, and for vortices of which enough are left. */
@@ -74,6 +73,7 @@ function lineOf(
   { words, layout }: Pick<LoopModel, 'words' | 'layout'>,
   threat: Threat,
   { eras }: Outlook,
+  isFirst: boolean,
 ): Line | undefined {
   const { threats } = words.table;
   const { language } = words;
@@ -111,9 +111,11 @@ function lineOf(
       };
     case 'vortex': {
       const isWorst = eras.every(({ overflow }) => overflow <= threat.chance);
+      // Phones have no room for the word beside another threat.
+      const isNamed = isWorst && (isFirst || !isHandheld(layout));
       return {
         key: `vortex ${threat.era}`,
-        text: fill(isWorst ? threats.overflows : threats.overflow, {
+        text: fill(isNamed ? threats.overflows : threats.overflow, {
           era: eraOf(threat.era),
           chance: chanceOf(threat.chance),
         }),

@@ -7,6 +7,10 @@ import type { LoopModel } from './contract.ts';
 import { AgentFace } from './pieces/AgentFace.tsx';
 import { leadsSeveral, namingOf } from './speech.ts';
 
+/** True if the difficulty fits beside the players; three and more take its place except on large screens. */
+const hasRoom = (layout: LoopModel['layout'], agents: number): boolean =>
+  agents < 3 || layout === 'wide' || layout === 'huge';
+
 export function headingOf(model: LoopModel): Heading {
   const { shown, words, names, layout, view } = model;
   const { toAct, thinking } = shown;
@@ -14,7 +18,9 @@ export function headingOf(model: LoopModel): Heading {
   const decides = view.decision?.agent;
   return {
     game: words.game.name,
-    detail: `${words.game.modes[mode].name} · ${words.game.difficulties[difficulty].name}`,
+    detail: hasRoom(layout, view.agents.length)
+      ? `${words.game.modes[mode].name} · ${words.game.difficulties[difficulty].name}`
+      : words.game.modes[mode].name,
     // One chip per agent, in turn order.
     seats: view.agents.map((code, agent) => {
       const seat = view.holders[agent] ?? 0;

@@ -7,6 +7,7 @@ import { linesOf as chosenLines } from './Chosen.tsx';
 import type { LoopModel, Offered } from './contract.ts';
 import { stepsOf } from './FooSteps.tsx';
 import { type LoopFixture, randomGame, situationOf } from './fixtures.ts';
+import { headingOf } from './heading.tsx';
 import { promptOf } from './prompt.ts';
 import { deedWords } from './speech.ts';
 import { linesOf as threatLines } from './Threats.tsx';
@@ -176,6 +177,18 @@ describe('threats', () => {
     const lines = await threats({ agents: { mrtime: {}, vgirl: {} }, turn: 21, cycle: 3, fooPile: '' });
     expect(lines.some(line => line.includes('Last turn'))).toBe(true);
   });
+});
+
+test('the top bar leaves out the difficulty where three agents need its room', async () => {
+  const words = await loadWords('en');
+  const detailOf = (agents: Given['agents'], layout: LoopModel['layout']) =>
+    headingOf(modelOf(words, situation({ agents }), { layout, shown: { toAct: 0 } } as Partial<LoopModel>))
+      .detail;
+  const two = { mrtime: {}, vgirl: {} };
+  const three = { ...two, prowler: {} };
+  expect(detailOf(two, 'low')).toBe('S.A.B.O.T.A.G.E · Employee of the Month');
+  expect(detailOf(three, 'low')).toBe('S.A.B.O.T.A.G.E');
+  expect(detailOf(three, 'wide')).toBe('S.A.B.O.T.A.G.E · Employee of the Month');
 });
 
 test('ending the actions shows what would be missed', async () => {
