@@ -137,7 +137,7 @@ function LineView({ chance, deeds, words, onPlay }: LineProps) {
       <button
         type="button"
         className="an-first"
-        aria-label={fill(words.playOne, { deed: first, chance })}
+        title={fill(words.playOne, { deed: first, chance })}
         onClick={() => onPlay(1)}
       >
         <b>{chance}</b>

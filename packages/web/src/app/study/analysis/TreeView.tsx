@@ -98,7 +98,6 @@ function Move({ board, told, words, deedOf, model, state, id, isBegun = false }:
         type="button"
         className="an-move"
         data-seat={step?.seat}
-        aria-label={fill(words.node, { nth, name, deed })}
         aria-current={id === at ? 'step' : undefined}
         tabIndex={id === at ? 0 : -1}
         onClick={() => void board.go(id)}
@@ -106,6 +105,8 @@ function Move({ board, told, words, deedOf, model, state, id, isBegun = false }:
         {isNumbered && <i>{nth}</i>}
         <span>{told.isTerse ? move : deed}</span>
         {dice.length > 0 && <small>{dice.join(' ')}</small>}
+        {/* The words are read out where notation is shown. */}
+        <span className="only-read">{told.isTerse ? fill(words.node, { name, deed }) : name}</span>
       </button>
       <Comment text={comment} />
     </>

@@ -26,8 +26,14 @@ const STEPS: Readonly<Record<string, Step>> = {
 
 /** Focuses the comment of the node on the board, unfolding the panel where it is folded. */
 function writeComment(): void {
-  document.querySelector<HTMLButtonElement>('.an-panel .tb-fold[aria-expanded="false"]')?.click();
-  requestAnimationFrame(() => document.querySelector<HTMLTextAreaElement>('.an-panel textarea')?.focus());
+  const focus = (): boolean => {
+    const field = document.querySelector<HTMLTextAreaElement>('#an-comment');
+    field?.focus();
+    return document.activeElement === field;
+  };
+  if (focus()) return;
+  document.querySelector<HTMLButtonElement>('.an-panel .tb-fold')?.click();
+  requestAnimationFrame(focus);
 }
 
 const keyFor = (strokes: readonly string[], meaning: string, deed: (stroke: string) => void): Key => ({

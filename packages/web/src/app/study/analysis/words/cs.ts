@@ -42,7 +42,7 @@ export const cs: AnalysisWords = {
   moves: 'Tahy a odbočky',
   noMoves: 'Zahrajte tah na desce, nebo stiskněte variantu programu.',
   start: 'Začátek',
-  node: '{nth}. {name}: {deed}',
+  node: '{name}: {deed}',
   variation: 'Odbočka',
   comment: 'Komentář',
   commentStart: 'Komentář k začátku',

@@ -41,7 +41,7 @@ export const en = {
   moves: 'Moves and variations',
   noMoves: 'Play a move on the board, or press a line of the engine.',
   start: 'Start',
-  node: '{nth}. {name}: {deed}',
+  node: '{name}: {deed}',
   variation: 'Variation',
   comment: 'Comment',
   commentStart: 'Comment on the start',

@@ -43,7 +43,7 @@ export const fr: AnalysisWords = {
   moves: 'Coups et variantes',
   noMoves: 'Jouez un coup sur le plateau ou cliquez sur une ligne du moteur.',
   start: 'Début',
-  node: '{nth}. {name} : {deed}',
+  node: '{name} : {deed}',
   variation: 'Variante',
   comment: 'Commentaire',
   commentStart: 'Commentaire sur le début',

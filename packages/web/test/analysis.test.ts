@@ -1,0 +1,87 @@
+/** The analysis board: from a moment of a match to a variation with a comment, and by link to somebody else. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
+import { ADA, MILO } from './people.ts';
+import { expectMoves, openRift, playByMouse, SHORT_GAME } from './player.ts';
+import { overflows, PHONE, settle, stage, thinkBriefly } from './stage.ts';
+
+/** Answers before the moment that is analysed: all pieces are placed, and much is possible. */
+const MOMENT = 14;
+
+const panelAt = (page: Page, answers: number) => page.locator(`.an-panel[data-at="${answers}"]`);
+
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Analysis' }).waitFor();
+}
+
+test('a moment is analysed, a line played, commented and shared by link', async () => {
+  const { page, troubles } = await stage.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await settle(page, { coaching: false });
+  const [before, last = ''] = [SHORT_GAME.slice(0, -1), SHORT_GAME.at(-1)];
+  await openRift(page, before, { seats: [ADA, MILO] });
+
+  // Closed while two people play, open when the match is over.
+  await openMenu(page);
+  await page.getByText('engine help would be cheating').waitFor();
+  expect(await page.getByRole('button', { name: 'Analysis' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  await playByMouse(page, last);
+  await expectMoves(page, SHORT_GAME);
+  await page.keyboard.press('Escape');
+  for (let i = SHORT_GAME.length; i > MOMENT; i--) await page.keyboard.press('ArrowLeft');
+  await page.locator('.tb-prompt.is-back', { hasText: `${MOMENT} of ${SHORT_GAME.length}` }).waitFor();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+
+  // Three lines with chances, and an arrow for each.
+  await panelAt(page, MOMENT).waitFor();
+  const lines = page.locator('.an-first');
+  await expect.poll(() => lines.count()).toBe(3);
+  await expect.poll(() => page.locator('.an-arrows g').count()).toBe(3);
+  expect(await lines.first().getAttribute('title')).toMatch(/^Play .+\. Chance to win: \S/);
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await page.getByRole('button', { name: 'Think longer' }).waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+
+  // The second line becomes a variation, unless the match was played so.
+  const answers = await page.locator('.an-first span').allInnerTexts();
+  const chosen = answers.findIndex(answer => answer !== SHORT_GAME[MOMENT]);
+  await lines.nth(chosen).click();
+  await panelAt(page, MOMENT + 1).waitFor();
+  await page.getByRole('group', { name: 'Variation' }).getByText(answers[chosen] ?? '').waitFor();
+  await page.keyboard.press('n');
+  await page.locator('textarea:focus').waitFor();
+  await page.keyboard.type('Safer than the match.');
+  await page.keyboard.press('Escape');
+  await page.locator('.an-comment', { hasText: 'Safer than the match.' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await page.locator('.an-move[aria-current]', { hasText: SHORT_GAME[MOMENT] ?? '' }).waitFor();
+  await page.keyboard.press('End');
+  await panelAt(page, SHORT_GAME.length).waitFor();
+  await page.getByText('The game is over here.').waitFor();
+
+  await page.getByText('Save and share').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await page.getByText('Copied.').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/analysis/rift#text=');
+  expect(troubles).toEqual([]);
+
+  // Somebody else opens it on a phone, and finds it again in the list.
+  const other = await stage.visitApart({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await settle(other.page, { coaching: false });
+  await thinkBriefly(other.page);
+  await other.page.goto(link);
+  await panelAt(other.page, 0).waitFor();
+  await other.page.locator('.an-panel .tb-fold').click();
+  const tree = other.page.locator('.an-tree');
+  await tree.getByText('Safer than the match.').scrollIntoViewIfNeeded();
+  expect((await overflows(other.page)).x).toBe(0);
+  expect(await axeViolations(other.page)).toEqual([]);
+  await other.page.goto('/matches');
+  await other.page.getByRole('link', { name: 'Ada – Milo' }).click();
+  await panelAt(other.page, 0).waitFor();
+  expect(other.troubles).toEqual([]);
+});
