@@ -62,7 +62,7 @@ export function linesOf(model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'l
   const { view, outlook } = model;
   const threats = threatsOf(view, outlook);
   const ordered = [...threats.filter(threat => !isRemote(threat)), ...threats.filter(isRemote)];
-  return ordered.flatMap((threat, i) => lineOf(model, threat, outlook, i === 0) ?? []);
+  return ordered.flatMap(threat => lineOf(model, threat, outlook, ordered.length === 1) ?? []);
 }
 
 /** True for a defeat that is very unlikely, and for vortices of which enough are left. */
@@ -73,7 +73,7 @@ function lineOf(
   { words, layout }: Pick<LoopModel, 'words' | 'layout'>,
   threat: Threat,
   { eras }: Outlook,
-  isFirst: boolean,
+  isAlone: boolean,
 ): Line | undefined {
   const { threats } = words.table;
   const { language } = words;
@@ -112,7 +112,7 @@ function lineOf(
     case 'vortex': {
       const isWorst = eras.every(({ overflow }) => overflow <= threat.chance);
       // Phones have no room for the word beside another threat.
-      const isNamed = isWorst && (isFirst || !isHandheld(layout));
+      const isNamed = isWorst && (isAlone || !isHandheld(layout));
       return {
         key: `vortex ${threat.era}`,
         text: fill(isNamed ? threats.overflows : threats.overflow, {

@@ -51,7 +51,7 @@ export const fr: DailyWords = {
   shareWon: '{percent} de victoires',
   shareLost: '{percent} de défaites',
   week: 'Vos sept derniers jours',
-  days: { won: 'gagné', lost: 'perdu', none: 'pas joué', now: 'aujourd’hui' },
+  days: { won: 'gagné', lost: 'perdu', none: 'pas joué', now: 'à jouer' },
   streak: { one: '{count} jour de suite', other: '{count} jours de suite' },
   best: 'La meilleure partie d’hier',
   bestBy: '{name} : {result}',
