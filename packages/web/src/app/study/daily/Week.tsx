@@ -17,7 +17,7 @@ const WEEK = 7;
 
 export function Week({ record, today, game, words }: WeekProps) {
   const { language } = useText();
-  const short = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const number = new Intl.DateTimeFormat(language, { day: 'numeric', timeZone: 'UTC' });
   const days = Array.from({ length: WEEK }, (_, i) => today - WEEK + 1 + i);
   const streak = streakOn({ days: daysOf(record) }, today);
   return (
@@ -32,11 +32,15 @@ export function Week({ record, today, game, words }: WeekProps) {
           const kind = best?.result ? (best.result.isWon ? 'won' : 'lost') : day === today ? 'now' : 'none';
           return (
             <li key={day} className={`is-${kind}`}>
-              <span>{short.format(day * DAY_MS)}</span>
-              <b>
-                {kind === 'none' ? <span className="only-read">{words.days.none}</span> : words.days[kind]}
-                {kind === 'none' && <span aria-hidden="true">–</span>}
-              </b>
+              <time dateTime={dateOf(day)}>{number.format(day * DAY_MS)}</time>
+              {best ? (
+                <b>{words.days[kind]}</b>
+              ) : (
+                <b>
+                  <span className="only-read">{words.days[kind]}</span>
+                  <span aria-hidden="true">–</span>
+                </b>
+              )}
             </li>
           );
         })}
