@@ -20,7 +20,8 @@ const online = (view: Partial<TableView>) => {
   const client = { online: { table } } as unknown as Pick<MatchClient<unknown>, 'online'>;
   return barredBy({ client, snapshot: { setup: setupOf('you', 'guest'), outcome: null } }, false);
 };
-const chairs = (...kinds: ('person' | 'bot')[]) => kinds.map(kind => ({ kind })) as unknown as TableView['chairs'];
+const chairs = (...kinds: ('person' | 'bot')[]) =>
+  kinds.map(kind => ({ kind })) as unknown as TableView['chairs'];
 
 test('at one screen a match against bots may be analysed, one against a person when it is over', () => {
   expect(local(setupOf('you', 'bot'))).toBeUndefined();

@@ -40,7 +40,9 @@ describe('a link to an analysis', () => {
   });
 
   test('is not made where it would be cut off by messengers', async () => {
-    const long = Array.from({ length: 30_000 }, (_, i) => String.fromCharCode(97 + ((i * i * 7919) % 26))).join('');
+    const long = Array.from({ length: 30_000 }, (_, i) =>
+      String.fromCharCode(97 + ((i * i * 7919) % 26)),
+    ).join('');
     const noise = Array.from({ length: 9000 }, (_, i) => ((i * 2654435761) >>> 0).toString(36)).join('');
     expect(await analysisLink('rift', noise + long)).toBeUndefined();
   });
