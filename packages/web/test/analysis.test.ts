@@ -50,7 +50,10 @@ test('a moment is analysed, a line played, commented and shared by link', async 
   const chosen = answers.findIndex(answer => answer !== SHORT_GAME[MOMENT]);
   await lines.nth(chosen).click();
   await panelAt(page, MOMENT + 1).waitFor();
-  await page.getByRole('group', { name: 'Variation' }).getByText(answers[chosen] ?? '').waitFor();
+  await page
+    .getByRole('group', { name: 'Variation' })
+    .getByText(answers[chosen] ?? '')
+    .waitFor();
   await page.keyboard.press('n');
   await page.locator('textarea:focus').waitFor();
   await page.keyboard.type('Safer than the match.');

@@ -3,6 +3,7 @@ import { type MatchReview, momentsOf } from '@tessera/bots/review';
 import { type AnyGame, parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { beforeAll, describe, expect, test } from 'vitest';
+import * as loaders from '../games/workers.ts';
 import type { MatchClient } from './client.ts';
 import { createReviewer, type Reviewer } from './reviewer.ts';
 import type { ReviewStore } from './reviewStore.ts';
@@ -44,7 +45,7 @@ describe('a review in the browser', () => {
   let first: MatchReview;
   beforeAll(async () => {
     file = await fileOf('loop');
-    const reviewer = createReviewer(clientOf(file), workers().start, store);
+    const reviewer = createReviewer(clientOf(file), workers(loaders).start, store);
     const stop = reviewer.start();
     first = (await finished(reviewer)) as MatchReview;
     stop();
@@ -52,7 +53,7 @@ describe('a review in the browser', () => {
 
   test('is stored under the seal of its log, and not computed again', async () => {
     expect([...store.kept.keys()]).toEqual([JSON.parse(file).seal.log]);
-    const { start, asked } = workers();
+    const { start, asked } = workers(loaders);
     const again = createReviewer(clientOf(file), start, store);
     again.start();
     expect(await finished(again)).toEqual(first);
@@ -60,7 +61,7 @@ describe('a review in the browser', () => {
   });
 
   test('judges an answer that nobody played, on the scale of the moment', async () => {
-    const reviewer = createReviewer(clientOf(file), workers().start, store);
+    const reviewer = createReviewer(clientOf(file), workers(loaders).start, store);
     const stop = reviewer.start();
     await finished(reviewer);
     const [moment] = momentsOf(first);
@@ -76,7 +77,7 @@ describe('a review in the browser', () => {
   });
 
   test('plays the better line, a view for each of its answers', async () => {
-    const reviewer = createReviewer(clientOf(file), workers().start, store);
+    const reviewer = createReviewer(clientOf(file), workers(loaders).start, store);
     const stop = reviewer.start();
     await finished(reviewer);
     const [moment] = momentsOf(first);
@@ -89,7 +90,7 @@ describe('a review in the browser', () => {
   test('a log that cannot be read, or a game nobody judges, has no review', async () => {
     const other = file.replace('"game":"loop"', '"game":"chess"');
     for (const text of ['null', other]) {
-      const reviewer = createReviewer(clientOf(text), workers().start, memory());
+      const reviewer = createReviewer(clientOf(text), workers(loaders).start, memory());
       reviewer.start();
       expect(await finished(reviewer)).toBeUndefined();
     }

@@ -1,6 +1,7 @@
 /** The analysis board: a tree that is walked and grown at a table, with the lines of the engine. */
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { READY } from '../../games/rift/fixtures.ts';
+import * as loaders from '../../games/workers.ts';
 import { workers } from '../testing/workers.ts';
 import { type Board, openBoard } from './board.ts';
 import { type Analysis, parseAnalysis } from './text.ts';
@@ -16,7 +17,7 @@ const EMPTY: Analysis = {
 const FILE = { name: 'a.txt', text: '' };
 
 async function open(analysis: Analysis = EMPTY): Promise<Board> {
-  const board = await openBoard(analysis, { startPort: workers().start, fileOf: () => FILE });
+  const board = await openBoard(analysis, { startPort: workers(loaders).start, fileOf: () => FILE });
   if (!board || 'why' in board) throw new Error(board?.why ?? 'no worker');
   onTestFinished(board.close);
   board.engine.switchTo(false);
@@ -107,7 +108,7 @@ describe('an analysis board', () => {
   test('a text with an illegal answer is not opened, and the fault is that of its node', async () => {
     const text = `[Game "rift"]\n[Position "${READY}"]\n\nTj3-j9`;
     const read = parseAnalysis(text, () => ' ');
-    const found = await openBoard(read, { startPort: workers().start, fileOf: () => FILE });
+    const found = await openBoard(read, { startPort: workers(loaders).start, fileOf: () => FILE });
     expect(found).toMatchObject({ at: 1, why: expect.stringContaining('Tj3-j9') });
     expect(read.places.get(1)).toEqual({ line: 4, column: 1 });
   });

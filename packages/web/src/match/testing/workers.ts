@@ -1,11 +1,14 @@
 /** Bot workers in the thread of a test. */
-import { loadBots, loadJudges } from '../../games/workers.ts';
 import { createBotHost } from '../botHost.ts';
 import type { StartPort } from '../caller.ts';
+import type { Loaders } from '../loaders.ts';
 import type { BotRequest, Sent } from '../protocol.ts';
 
 /** Starts workers in this thread, and lists their requests. */
-export function workers(): { readonly start: StartPort; readonly asked: BotRequest['type'][] } {
+export function workers({ loadBots, loadJudges }: Pick<Loaders, 'loadBots' | 'loadJudges'>): {
+  readonly start: StartPort;
+  readonly asked: BotRequest['type'][];
+} {
   const asked: BotRequest['type'][] = [];
   const start: StartPort = () => {
     let tell: (message: unknown) => void = () => {};
