@@ -254,7 +254,11 @@ function likely(trial: (seed: number) => Applied): Applied {
   const first = trial(0);
   if (first.dice.length === 0) return first;
   const all = [first, ...Array.from({ length: TRIALS - 1 }, (_, i) => trial(i + 1))];
-  const groups = Map.groupBy(all, ({ events }) => courseOf(events));
+  const groups = new Map<string, Applied[]>();
+  for (const one of all) {
+    const course = courseOf(one.events);
+    groups.set(course, [...(groups.get(course) ?? []), one]);
+  }
   const [most = all] = [...groups.values()].toSorted((a, b) => b.length - a.length);
   return most[0] ?? first;
 }

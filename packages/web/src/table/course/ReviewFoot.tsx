@@ -16,6 +16,7 @@ import type { ReviewDesk } from './desk.ts';
 import { MomentList } from './MomentList.tsx';
 import { MomentView } from './MomentView.tsx';
 import { useColumn } from './useColumn.ts';
+import { useFlag } from './useFlag.ts';
 import { loadReviewWords } from './words/index.ts';
 
 interface ReviewProps extends FootProps {
@@ -31,6 +32,7 @@ export function ReviewFoot(props: ReviewProps) {
   const state = useStore(desk.subscribe, desk.get);
   const [chosen, fold] = useState<boolean>();
   const isFolded = chosen ?? isFoldedAtFirst(model.layout, state);
+  useFlag('folded', isFolded);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new question and its answer fold the panel anew.
   useEffect(() => fold(undefined), [state.decision, state.isSolved]);
   useEffect(() => reviewer.start(), [reviewer]);

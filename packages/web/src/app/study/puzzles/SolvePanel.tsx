@@ -1,6 +1,7 @@
 /** Panel beside the table of a puzzle: the task and the tries, then the explained solution. */
 import { useState } from 'preact/hooks';
 import { useColumn } from '../../../table/course/useColumn.ts';
+import { useFlag } from '../../../table/course/useFlag.ts';
 import { fill } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStore } from '../../../ui/render/useStore.ts';
@@ -19,6 +20,7 @@ export function SolvePanel(props: PanelProps) {
   const [isOpen, open] = useState<boolean>();
   const rules = useBeside();
   useColumn(rules === undefined);
+  useFlag('puzzle');
   useHinted(state);
   if (rules !== undefined) return null;
   const isOver = isDone(state);
