@@ -134,11 +134,14 @@ interface Stop {
   readonly isShot: boolean;
 }
 
-/** Viewports of a page: one of each layout, and one of the others, another one for the next page. */
-const someOf = (sum: number): readonly Size[] => {
-  const others = ALL.filter(size => !READ.includes(size));
-  return ALL.filter(size => READ.includes(size) || size === others[sum % others.length]);
+/** Some viewports for every screen, and one of the others, another one for the next screen. */
+const someOf = (always: readonly Size[], sum: number): readonly Size[] => {
+  const others = ALL.filter(size => !always.includes(size));
+  return ALL.filter(size => always.includes(size) || size === others[sum % others.length]);
 };
+
+/** Viewports of every table: those in which its parts are arranged anew. A tablet across and large ones take turns. */
+const ARRANGED: readonly Size[] = ['phone', 'landscape', 'portrait', 'laptop', 'desktop'];
 
 /**
  * Viewports that axe reads outside of all combinations: of pictures the smallest or the largest, of other screens in all
@@ -162,7 +165,8 @@ function stopsOf(name: string, look: Look): Stop[] {
   const { read = READ, themes = THEMES } = look;
   const sum = [...name].reduce((all, letter) => all + letter.charCodeAt(0), 0);
   const isOdd = sum % 2 === 1;
-  const sizes = look.sizes ?? (HAS_ALL || look.isTable || look.isPictured ? ALL : someOf(sum));
+  const isAll = HAS_ALL || look.isPictured;
+  const sizes = look.sizes ?? (isAll ? ALL : someOf(look.isTable ? ARRANGED : READ, sum));
   const isRead = (size: Size): boolean => (HAS_ALL ? read.includes(size) : isReadIn(size, sum, look));
   const [last, first] = isOdd ? themes : themes.toReversed();
   const isMixed = sizes.some(isSmall) && !sizes.every(isSmall);

@@ -18,7 +18,7 @@ export interface Rolled {
 }
 
 /** An answer, as far as its dice go. */
-export interface RolledStep {
+interface RolledStep {
   readonly dice: readonly number[];
   readonly draws: readonly { readonly low: number; readonly count: number }[];
   readonly events: readonly GameEvent[];

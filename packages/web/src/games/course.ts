@@ -41,7 +41,7 @@ export interface Step {
 }
 
 /** Notation of wrong answers, key of the reply, and their refutation if the board can show one. */
-export type Wrong = readonly [notation: RegExp, reply: string, refutation?: Refutation];
+type Wrong = readonly [notation: RegExp, reply: string, refutation?: Refutation];
 
 /**
  * Answers that follow a wrong one, of any seat; empty if it refutes itself. An expression is tested on the wrong answer

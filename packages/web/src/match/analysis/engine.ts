@@ -6,7 +6,7 @@ import type { Advice } from '../client.ts';
 import { createThinker } from '../thinker.ts';
 
 /** A position to think about. */
-export interface Question {
+interface Question {
   /** Equal for equal positions. */
   readonly key: string;
   readonly game: string;

@@ -32,7 +32,7 @@ export type SeparatorOf = (game: string) => string | undefined;
 /** Longest comment, title or name. */
 const LONGEST = 4000;
 /** Most answers of an analysis. */
-export const MOST_ANSWERS = 5000;
+const MOST_ANSWERS = 5000;
 const COLUMNS = 100;
 
 const quoted = (value: string): string => JSON.stringify(value);
@@ -89,7 +89,7 @@ function wrapped(words: readonly string[]): string {
 }
 
 /** Counted from 1. */
-export interface Place {
+interface Place {
   readonly line: number;
   readonly column: number;
 }

@@ -12,7 +12,7 @@ const LINES = [0, 1, 2] as const;
 type Line = Pick<RankedAnswer, 'answer'> & { readonly chance?: number; readonly line: readonly string[] };
 
 /** Lines of an advice, best first; a search that compares nothing has one. */
-export function linesOf(advice: Advice | undefined): readonly Line[] {
+function linesOf(advice: Advice | undefined): readonly Line[] {
   if (!advice) return [];
   const { line, chance, ranked } = advice;
   const [answer] = line;

@@ -42,7 +42,7 @@ const keyFor = (strokes: readonly string[], meaning: string, deed: (stroke: stri
   deed: stroke => () => deed(stroke),
 });
 
-export function keysOfBoard({ board, words }: Pick<Analysing, 'board' | 'words'>): readonly Key[] {
+function keysOfBoard({ board, words }: Pick<Analysing, 'board' | 'words'>): readonly Key[] {
   const step = (stroke: string): void => {
     const to = STEPS[stroke];
     if (to) board.step(to);
