@@ -9,6 +9,9 @@ import type { WorkerMessage } from './worker.ts';
 /** Batches that a worker holds: the second one bridges the way of a message. */
 const AHEAD = 2;
 
+/** Time that a thread has to stop by itself. */
+const PATIENCE_MS = 3000;
+
 /** A batch, or undefined for the end of the work. */
 type Next<B extends Batch> = B | undefined | Promise<B | undefined>;
 
@@ -92,6 +95,7 @@ function startThread(source: ExperimentSource, take: (row: GameRow) => void): Th
     }
   });
   worker.once('error', fail);
+  const ended = new Promise<void>(resolve => worker.once('exit', () => resolve()));
   return {
     play: batch =>
       new Promise((resolve, reject) => {
@@ -99,6 +103,11 @@ function startThread(source: ExperimentSource, take: (row: GameRow) => void): Th
         waiting.push({ resolve, reject });
         worker.postMessage(batch);
       }),
-    close: () => worker.terminate(),
+    close() {
+      // Terminated while it loads its modules, a thread now and then takes the whole process down.
+      worker.postMessage('stop');
+      const patience = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+      return ended.then(() => clearTimeout(patience));
+    },
   };
 }

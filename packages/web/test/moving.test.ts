@@ -77,7 +77,8 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   await playOn(pages, ['reconfigure'], 1);
   await endTurn(pages, ['end']);
   await playOn(pages, ['reconfigure'], 1);
-  expect(await ada.locator('.tb-log').innerText()).toBe(await ben.locator('.tb-log').innerText());
+  const logSeenBy = (page: Page): Promise<string> => page.locator('.tb-log').innerText();
+  await expect.poll(async () => (await logSeenBy(ada)) === (await logSeenBy(ben))).toBe(true);
 
   // The local copy stays where it was, and says where the match goes on.
   await ada.goto('/match/pictured');

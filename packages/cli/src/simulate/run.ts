@@ -60,12 +60,13 @@ async function runInThreads(
   try {
     await Promise.race([stopped, Promise.all(started.map(({ done }) => done))]);
   } finally {
-    await Promise.all(started.map(({ worker }) => worker.terminate()));
+    await Promise.all(started.map(stopWorker));
   }
 }
 
 function startWorker(share: Share, receive: (game: SimulatedGame) => void) {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: share });
+  const ended = new Promise<void>(resolve => worker.once('exit', () => resolve()));
   const done = new Promise<void>((resolve, reject) => {
     worker.on('message', (game: SimulatedGame) => {
       try {
@@ -75,7 +76,18 @@ function startWorker(share: Share, receive: (game: SimulatedGame) => void) {
       }
     });
     worker.once('error', reject);
-    worker.once('exit', () => resolve());
+    void ended.then(resolve);
   });
-  return { worker, done };
+  return { worker, done, ended };
+}
+
+/** Time that a thread has to stop by itself. */
+const PATIENCE_MS = 3000;
+
+/** Asks the thread to end: terminated while it loads its modules, it now and then takes the whole process down. */
+async function stopWorker({ worker, ended }: ReturnType<typeof startWorker>): Promise<void> {
+  worker.postMessage('stop');
+  const patience = setTimeout(() => void worker.terminate(), PATIENCE_MS);
+  await ended;
+  clearTimeout(patience);
 }
