@@ -116,8 +116,8 @@ const STEPS: Readonly<Record<TableName, (page: Page) => readonly Step[]>> = {
 
 /** Two dice of the drawn cube, pressed in their middle, by shares of the picture: this match always looks the same. */
 const DICE = [
-  [0.45, 0.4],
-  [0.55, 0.1],
+  [0.6, 0.4],
+  [0.74, 0.3],
 ] as const;
 
 async function pressDie(page: Page, [x, y]: (typeof DICE)[number]): Promise<void> {
