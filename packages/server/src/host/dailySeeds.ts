@@ -9,7 +9,7 @@ const NAME = 'daily';
 export interface SecretSeeds {
   /** The seed of a challenge, past or future: not to be told before its day. */
   seedOf(challenge: DailyDate): string;
-  /** What everybody may know: yesterday's and today's seeds, and the commitments to tomorrow's. */
+  /** The public part: yesterday's and today's seeds, and the commitments to tomorrow's. */
   told(now: number): DailySeeds;
 }
 

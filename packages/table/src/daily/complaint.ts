@@ -1,4 +1,4 @@
-/** What keeps a log from being a match of a challenge, before it is replayed. */
+/** Checks, before a log is replayed, that it begins as the match of a challenge does. */
 import { encode, type MatchLog } from '@tessera/engine';
 import type { DailyDate } from './seeds.ts';
 import { settingOf } from './settings.ts';

@@ -1,4 +1,4 @@
-/** What a game tells an analysis board about its answers; found by a glob as `<game>/analysis.ts`. */
+/** Description of a game's answers for the analysis board; found by a glob as `<game>/analysis.ts`. */
 import type { GameEvent, Seat } from '@tessera/engine';
 
 /** Squares of the board; a ring where both ends are the same. */

@@ -245,7 +245,7 @@ function parsed(game: AnyGame, state: unknown, text: string, fail: (why: string)
   }
 }
 
-/** What happens, whatever the numbers. */
+/** Events without their numbers, as a key: trials with the same course differ in numbers only. */
 const courseOf = (events: readonly GameEvent[]): string =>
   JSON.stringify(events, (_, value: unknown) => (typeof value === 'number' ? 0 : value));
 

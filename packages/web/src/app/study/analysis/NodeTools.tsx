@@ -1,4 +1,4 @@
-/** What can be done with the node on the board: comment on it, choose its dice, promote it, delete from it on. */
+/** Tools for the node on the board: comment on it, choose its dice, promote it, delete from it on. */
 import { useState } from 'preact/hooks';
 import { nodeAt, ROOT, variationOf } from '../../../match/analysis/tree.ts';
 import { fill } from '../../../text/index.ts';

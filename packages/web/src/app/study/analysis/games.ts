@@ -1,4 +1,4 @@
-/** What games tell an analysis board, found by their folders. */
+/** Descriptions of games for the analysis board, found by their folders. */
 import type { AnalysisGame } from '../../../games/analysis.ts';
 
 const FOUND = import.meta.glob<AnalysisGame>('../../../games/*/analysis.ts', { import: 'analysis' });

@@ -65,7 +65,7 @@ export async function keep(analysis: Analysis, id = newMatchId()): Promise<strin
   return (await writeAnalysis(stored)) ? id : undefined;
 }
 
-/** Whoever follows the same link twice finds the analysis of the first time, with what was added to it. */
+/** A link that is followed twice leads to the analysis of the first time, with all that was added to it. */
 export async function keepShared(analysis: Analysis, text: string): Promise<string | undefined> {
   const id = digest(text).slice(0, 12);
   return (await readAnalysis(id)) ? id : keep(analysis, id);

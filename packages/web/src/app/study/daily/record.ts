@@ -16,7 +16,7 @@ export interface Attempt extends DailyDate {
   /** Id of the match. */
   readonly id: string;
   readonly seed: string;
-  /** Which try of this seed it is, from 1; begun ones count. */
+  /** Number of the try among those of this seed, from 1; begun ones count. */
   readonly number: number;
   /** Time of its beginning. */
   readonly at: number;
@@ -61,7 +61,7 @@ export function withTold(record: DailyRecord, { challenges }: DailySeeds): Daily
 export const seedFor = ({ seeds }: DailyRecord, challenge: DailyDate): string | undefined =>
   seeds[keyOf(challenge)] ?? publishedSeed(challenge);
 
-/** Whether the seed fits the hash that this browser was told before; undefined without one. */
+/** True if the seed fits the hash that this browser was told before; undefined without one. */
 export function isKept({ promises, seeds }: DailyRecord, challenge: DailyDate): boolean | undefined {
   const [promise, seed] = [promises[keyOf(challenge)], seeds[keyOf(challenge)]];
   return promise === undefined || seed === undefined ? undefined : commitmentOf(seed) === promise;

@@ -78,7 +78,7 @@ const stepsOf = (model: StoryModel): readonly ToldStep[] =>
 /** Reasons that state an aim beyond what the summary says, the greatest first. */
 const AIMS = ['wins', 'flees', 'survives', 'ultras', 'centrifuges', 'supas', 'calms'];
 
-/** What was done, and what for. */
+/** Sentence about a turn: the deeds, and their aim. */
 const aimOf = (model: StoryModel): string | undefined =>
   [...sumsOf(model), ...aimsOf(model)].join(' ') || undefined;
 
