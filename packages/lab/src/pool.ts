@@ -20,7 +20,7 @@ export interface Work<B extends Batch> {
   /** Threads; 0 plays in this one. */
   readonly workers: number;
   readonly next: () => Next<B>;
-  readonly take: (row: GameRow) => void;
+  readonly take: (rows: readonly GameRow[]) => void;
   /** Called when all games of a batch have been taken. */
   readonly onFinished?: (batch: B) => void | Promise<void>;
   readonly signal: AbortSignal;
@@ -48,7 +48,7 @@ async function playHere<B extends Batch>({ source, next, take, onFinished, signa
   for (let batch = await next(); batch && !signal.aborted; batch = await next()) {
     for (const number of batch.numbers) {
       const game = await playOne(experiment, experiment.cells[batch.cell] as Cell, number, signal);
-      if (game) take(game.row);
+      if (game) take([game.row]);
       await turnOfTheLoop(); // lets a signal through
     }
     if (!signal.aborted) await onFinished?.(batch);
@@ -77,7 +77,7 @@ interface Thread {
   close(): Promise<unknown>;
 }
 
-function startThread(source: ExperimentSource, take: (row: GameRow) => void): Thread {
+function startThread(source: ExperimentSource, take: Work<Batch>['take']): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: source });
   /** Batches under way, in the order of their answers. */
   const waiting: { readonly resolve: () => void; readonly reject: (error: unknown) => void }[] = [];
@@ -86,10 +86,10 @@ function startThread(source: ExperimentSource, take: (row: GameRow) => void): Th
     fault ??= { error };
     for (const { reject } of waiting.splice(0)) reject(error);
   };
-  worker.on('message', (message: WorkerMessage) => {
+  worker.on('message', ({ rows, isFinished }: WorkerMessage) => {
     try {
-      if ('row' in message) take(message.row);
-      else waiting.shift()?.resolve();
+      if (rows.length > 0) take(rows);
+      if (isFinished) waiting.shift()?.resolve();
     } catch (error) {
       fail(error);
     }

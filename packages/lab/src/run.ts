@@ -52,11 +52,13 @@ export async function runExperiment(experiment: Experiment, order: RunOrder): Pr
       workers,
       signal: ending,
       next: () => tally.nextBatch(),
-      take(row) {
-        if (!tally.add(row)) return;
-        waiting.push(row);
+      take(rows) {
+        for (const row of rows) {
+          if (!tally.add(row)) continue;
+          waiting.push(row);
+          pace.note(row);
+        }
         if (waiting.length >= SYNC_ROWS || performance.now() - synced >= SYNC_MS) sync();
-        pace.note(row);
         onProgress?.(pace.progress());
       },
     });

@@ -1,12 +1,18 @@
-/** Worker thread of a run: plays batches and posts every row as its game ends. */
+/** Worker thread of a run: plays batches and posts their rows, several at once where games are short. */
 import { setImmediate as turnOfTheLoop } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { parseExperiment } from './experiment.ts';
 import { playOne } from './play.ts';
 import type { Batch, Cell, ExperimentSource, GameRow } from './types.ts';
 
-/** Message of a worker: a row, or the end of a batch. */
-export type WorkerMessage = { readonly row: GameRow } | { readonly finished: true };
+export interface WorkerMessage {
+  readonly rows: readonly GameRow[];
+  /** True if they are the last ones of their batch. */
+  readonly isFinished: boolean;
+}
+
+/** A message costs the receiving thread as much as a short game costs this one. */
+const POST_MS = 50;
 
 const experiment = parseExperiment(workerData as ExperimentSource);
 const port = parentPort;
@@ -17,13 +23,20 @@ const { signal } = stopper;
 
 async function play({ cell: index, numbers }: Batch): Promise<void> {
   const cell = experiment.cells[index] as Cell;
+  let rows: GameRow[] = [];
+  let posted = performance.now();
   for (const number of numbers) {
     const game = await playOne(experiment, cell, number, signal);
-    if (signal.aborted) return;
-    if (game) tell({ row: game.row });
+    if (signal.aborted) return tell({ rows, isFinished: false });
+    if (game) rows.push(game.row);
+    if (performance.now() - posted >= POST_MS) {
+      tell({ rows, isFinished: false });
+      rows = [];
+      posted = performance.now();
+    }
     await turnOfTheLoop(); // lets the message to stop through
   }
-  tell({ finished: true });
+  tell({ rows, isFinished: true });
 }
 
 /** Batches are queued: the next one waits here while the first is played. */

@@ -75,9 +75,9 @@ export async function playRun(database: LabDatabase, run: OpenRun, order: WorkOr
       workers: order.workers,
       signal: order.signal,
       next: jobs,
-      take: row => {
+      take: rows => {
         if (fault) throw fault;
-        waiting.push(row);
+        waiting.push(...rows);
       },
       onFinished: async ({ id }) => {
         await flush();

@@ -1,5 +1,5 @@
 /** A page in any browser: the few deeds that every engine offers, and those that follow from them. */
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect } from 'vitest';
 
 /** Bare page of an engine; `firefox.ts`, `webkit.ts` and `chromium.ts` have one each. */
@@ -108,7 +108,8 @@ export class Visitor {
 
   /** Keeps a screenshot in the folder that PICTURES names. */
   async picture(name: string): Promise<void> {
-    if (PICTURES)
-      writeFileSync(`${PICTURES}/${this.#name}-${name}.png`, await this.#page.picture(), 'base64');
+    if (!PICTURES) return;
+    mkdirSync(PICTURES, { recursive: true });
+    writeFileSync(`${PICTURES}/${this.#name}-${name}.png`, await this.#page.picture(), 'base64');
   }
 }
