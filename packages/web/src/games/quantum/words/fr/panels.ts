@@ -309,7 +309,7 @@ export const panels: PanelText = {
     costs: { one: '{count} action', other: '{count} actions' },
     lost: { one: '{count} perdue', other: '{count} perdues' },
     earns: { one: '{count} carte à prendre', other: '{count} cartes à prendre' },
-    passes: 'joueur suivant',
+    passes: 'flotte suivante',
     wait: 'pas votre tour',
     moment: 'un instant',
     over: 'partie terminée',
