@@ -70,3 +70,14 @@ test('French elides and Czech counts in what players see', async () => {
   const czech = (await readingIn('cs')).find(({ key }) => key.endsWith('.few'));
   expect(czech?.seen).toHaveLength(2);
 });
+
+/** Who asks on line, hosts, or stands in the results of a day is a person. */
+const PEOPLE = /[/](?:online|daily)[/]/;
+
+test('no French sentence begins with the bare name of a bot', async () => {
+  const bare = (await readingIn('fr')).filter(
+    ({ file, written }) =>
+      !PEOPLE.test(file) && /^\*?\{(?:name|seat|who|rival|lab|owner)\}\*? \p{Ll}/u.test(written),
+  );
+  expect(bare.map(({ file, key }) => [file, key])).toEqual([]);
+});

@@ -116,7 +116,7 @@ export const FREELY: readonly Freely[] = [
     game: 'tesseract',
     term: 'researcher',
     language: 'fr',
-    also: ['la personne suivante'],
+    also: ['la personne suivante', 'une autre personne'],
     reason: 'the printed book leaves the gender open with la personne suivante',
   },
   {

@@ -28,6 +28,30 @@ describe('rules looks up', () => {
     expect((await tessera(['rules', '--list'])).lines).toContain('L2-05  Lattice Shift');
   });
 
+  test('a row in the language that was asked for', async () => {
+    expect((await tessera(['rules', 'L2-05', '--language', 'cs'])).lines).toEqual([
+      'L2-05  Posun mřížky',
+      '  Kusů: 2',
+      expect.stringMatching(/^ {2}Efekt: Relokujte/),
+    ]);
+    expect((await tessera(['rules', 'RUL-05', '--language', 'fr'])).lines[1]).toBe(
+      '  Décision (par défaut)\u00a0: oui, arrêt au coude',
+    );
+  });
+
+  /** Families that translations leave to programmers: vectors, invariants, positions, draws and calibration. */
+  const PROGRAM = /^(?:[A-Z]-)?(?:TV|INV|ANS|RNG|POS|CAL)-/;
+
+  test.each(['fr', 'cs'])('every clause of a player in %s', async language => {
+    const told = async (...args: string[]): Promise<readonly Clause[]> =>
+      (await tesseraJson(['rules', '--list', ...args])).json.clauses;
+    const english = new Map((await told()).map(({ id, text }) => [id, text]));
+    const clauses = await told('--language', language);
+    expect(clauses.length).toBeGreaterThan(1000);
+    const untold = clauses.filter(({ id, text }) => !PROGRAM.test(id) && text === english.get(id));
+    expect(untold.map(({ id }) => id)).toEqual([]);
+  });
+
   test('cards by family', async () => {
     const { json } = await tesseraJson(['rules', 'L4']);
     expect(json.clauses.map((one: Clause) => one.id).slice(9)).toEqual(['L4-10', 'L4-11']);

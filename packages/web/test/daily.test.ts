@@ -92,9 +92,9 @@ test('on a server: a result is replayed and placed, yesterday’s best game is s
   await page.getByText('No result yet. Be the first.').waitFor();
   await giveUp(page, 'Play today’s seed');
   const note = page.locator('.daily-note');
-  await note.getByLabel('Your name on the table').fill('Ada');
-  await note.getByRole('button', { name: 'Put it on the table' }).click();
-  await note.getByText('Your result is on the table of the day.').waitFor();
+  await note.getByLabel('Your name in the results').fill('Ada');
+  await note.getByRole('button', { name: 'Enter it in the results' }).click();
+  await note.getByText('Your result is among today’s results.').waitFor();
   await note.getByRole('link', { name: 'Results of the day' }).click();
   await page.locator('.daily-table .is-you').getByText('You and a friend').waitFor();
   await page.getByText('Ben: Lost on turn 0, 0 of 4 missions').waitFor();
@@ -118,6 +118,6 @@ test('on a server: a result is replayed and placed, yesterday’s best game is s
   });
   await page.goto('/');
   await expect.poll(() => headings(page)).toEqual(['Your move', 'Daily challenge', 'Puzzle of the day']);
-  await page.getByText('1 match waits for your move.').waitFor();
+  await page.getByText('1 match is waiting for your move.').waitFor();
   expect(troubles).toEqual([]);
 });

@@ -131,7 +131,7 @@ describe('default names', () => {
     await resign(page, { menu: 'Menu', resign: 'Abandonner', yes: /^Oui/ });
     await openEnding(page);
     const end = await readable(page);
-    expect(end).toMatch(game === 'tesseract' ? /abandonné/i : /Vous perdez|Robot fort gagne/);
+    expect(end).toMatch(game === 'tesseract' ? /abandonné/i : /Vous perdez|Le robot fort gagne/);
     expect(end.match(ENGLISH)).toBeNull();
     await page.goto('/matches');
     await page.locator('.is-match').waitFor();

@@ -102,7 +102,7 @@ test.each(['tesseract', 'quantum', 'loop'] as const)('%s: a puzzle is solved at 
   await solve(page, game);
   const aside = page.getByRole('complementary', { name: 'Puzzle' });
   await aside.locator('.puzzle-line li p').first().waitFor();
-  await aside.getByText('at the first try').waitFor();
+  await aside.getByText('on the first try').waitFor();
   await aside.getByText(/Rating \d+ \(\+\d+\)/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   expect(troubles).toEqual([]);
@@ -133,7 +133,7 @@ test('rift: a wrong answer is refuted and taken back, a hint leaves one piece, t
   await solve(page, 'rift');
   await aside.getByText('1 wrong try, with a hint').waitFor();
   await aside.locator('.puzzle-line li').nth(2).waitFor();
-  await aside.getByText('Why not otherwise?').waitFor();
+  await aside.getByText('Why nothing else?').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   // Rating and history survive a reload; the solution is behind no address.

@@ -37,9 +37,9 @@ test.each([
     await panel.getByText('Choose from a list').waitFor();
     await page.locator('.table-root[data-seq^="20000"]').waitFor();
     if (name === 'phone') {
-      await panel.getByRole('button', { name: 'Find a better one' }).click();
+      await panel.getByRole('button', { name: 'Find a better move' }).click();
       await panel.locator('.tb-ways').waitFor({ state: 'hidden' });
-      await panel.getByRole('button', { name: 'Find a better one' }).click();
+      await panel.getByRole('button', { name: 'Find a better move' }).click();
     } else {
       await panel.getByRole('button', { name: 'Keep as a puzzle' }).click();
       await panel.getByRole('button', { name: 'Kept in your puzzles' }).waitFor();

@@ -111,10 +111,10 @@ const fr: PlayText = {
   hintChance: 'Conseil : {line} (chances de gagner : {chance} %).',
   hintOther: 'Sinon {move} : -{cost} %.',
   hintEqual: 'Tout aussi bon : {move}.',
-  offered: '{seat} propose d’arrêter la partie.',
+  offered: '{seat|Qui} propose d’arrêter la partie.',
   answerOffer: '{seat} : agree ou decline ?',
-  agreed: '{seat} accepte.',
-  declined: '{seat} refuse.',
+  agreed: '{seat|Qui} accepte.',
+  declined: '{seat|Qui} refuse.',
   offerReasons: {
     wins: 'Il gagnerait.',
     lost: 'Il n’a plus guère d’espoir.',

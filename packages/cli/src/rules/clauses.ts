@@ -21,12 +21,12 @@ export function clausesOf(game: string, language: Language = 'en'): readonly Cla
   if (!hasPage(game)) throw new FormatError('--game', `${game} has no rules page docs/rules/${game}.md`);
   const english = clausesIn(`${game}.md`);
   if (language === 'en' || !hasPage(`${game}.${language}`)) return english;
-  const texts = new Map(clausesIn(`${game}.${language}.md`).map(({ id, text }) => [id, text]));
+  const texts = new Map(clausesIn(`${game}.${language}.md`, language).map(({ id, text }) => [id, text]));
   return english.map(clause => ({ ...clause, text: texts.get(clause.id) ?? clause.text }));
 }
 
-const clausesIn = (page: string): readonly Clause[] =>
-  parseClauses(readFileSync(new URL(page, PAGES), 'utf8'));
+const clausesIn = (page: string, language?: Language): readonly Clause[] =>
+  parseClauses(readFileSync(new URL(page, PAGES), 'utf8'), language === 'fr' ? '\u00a0: ' : ': ');
 
 /** Every id that any rules page defines, also of a game still being built. Translations repeat them. */
 export const allIds = (): ReadonlySet<string> => {
@@ -44,20 +44,22 @@ const PARAGRAPH = new RegExp(String.raw`^\*\*(${ID})\*\*\s*(.*)$`);
 /** The first cell of a row: an id alone, perhaps as code or in bold. */
 const CELL = new RegExp(String.raw`^[*\x60]*(${ID})[*\x60]*$`);
 const RULING = /\bRUL-/;
+/** Heading of a column of ids in English, French and Czech; a small `carte` or `karta` heads a table of mentions. */
+const IDS = /^(?:[Ii]d|[Cc]lause|Carte|N°|[Uu]stanovení|Karta|Č\.)$/;
 
 /**
  * Parses the clauses of a page. An id is declared at the head of a list item or a paragraph, or in the first
- * cell of a table headed `id` or `clause`; elsewhere it is a mention. A second table may continue the rows of
- * a first.
+ * cell of a table headed `id` or `clause`, in the words of the page; elsewhere it is a mention. A second table
+ * may continue the rows of a first. `colon` stands between a heading and its cell.
  */
-export function parseClauses(page: string): Clause[] {
+export function parseClauses(page: string, colon = ': '): Clause[] {
   const clauses = new Map<string, Clause>();
   const lines = withoutCode(page.split('\n'));
   let headings: readonly string[] | undefined;
   lines.forEach((line, i) => {
     const cells = cellsOf(line);
     if (!cells) headings = undefined;
-    else if (headings) addRow(clauses, headings, cells);
+    else if (headings) addRow(clauses, headings, cells, colon);
     else headings = cells;
     const [, id, remark = '', text = ''] = ITEM.exec(line) ?? [];
     if (id !== undefined) {
@@ -90,14 +92,19 @@ function cellsOf(line: string): readonly string[] | undefined {
 }
 
 /** Adds a row as a clause: its name, then each other cell under its heading, one per line. */
-function addRow(clauses: Map<string, Clause>, headings: readonly string[], cells: readonly string[]): void {
+function addRow(
+  clauses: Map<string, Clause>,
+  headings: readonly string[],
+  cells: readonly string[],
+  colon: string,
+): void {
   const id = CELL.exec(cells[0] ?? '')?.[1];
-  if (id === undefined || !/^(id|clause)$/i.test(headings[0] ?? '')) return;
+  if (id === undefined || !IDS.test(headings[0] ?? '')) return;
   const before = clauses.get(id);
   const [, name = '', ...rest] = cells;
   const shown = [
-    before ? `${before.text}\n  ${headings[1]}: ${name}` : name,
-    ...rest.flatMap((cell, i) => (cell === '' ? [] : `  ${headings[i + 2]}: ${cell}`)),
+    before ? `${before.text}\n  ${headings[1]}${colon}${name}` : name,
+    ...rest.flatMap((cell, i) => (cell === '' ? [] : `  ${headings[i + 2]}${colon}${cell}`)),
   ];
   clauses.set(id, { id, isRule: !RULING.test(id), text: plain(shown.join('\n')) });
 }

@@ -47,7 +47,7 @@ export const fr: ShellText = withForms(frenchForms, {
       moves: { one: '{count} coup', other: '{count} coups' },
       yourMove: 'À vous',
       toMove: '{name|AQui} de jouer',
-      won: '{name} a gagné',
+      won: '{name|Qui} a gagné',
       youWon: 'Vous avez gagné',
       left: {
         resign: { you: 'Vous avez abandonné', other: 'Abandon : {name}' },

@@ -75,7 +75,7 @@ export const LOOP_PLAY_TEXT: Readonly<Record<Language, LoopPlayText>> = typesetA
     draw: 'dobírací balíček',
     onTop: 'navrchu: {cards}',
     discard: 'odhazovací balíček',
-    charged: 'volný pohyb',
+    charged: 'přesun zdarma',
     cloneText: 'Je zničen, jakmile se dostane {to}.',
     centrifuge: 'Odstředivka {dimension|dimenze} {heat}/3',
     destroyed: 'Vrchní ze zničených karet: {card}',

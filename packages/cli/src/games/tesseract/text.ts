@@ -249,8 +249,8 @@ const cs: TesseractPlayText = {
   decks: 'zbývající karty úrovně 2, 3, 4: {decks}',
   wish: '{lab}, žádost: {wish}; {decision}',
   wishStep: '{lab}, žádost: {wish} a případně ji změnit o jedna; {decision}',
-  won: 'Společně jste vyhráli. {reason}',
-  lost: 'Společně jste prohráli. {reason}',
+  won: 'Tým vyhrál. {reason}',
+  lost: 'Tým prohrál. {reason}',
 };
 
 export const TESSERACT_PLAY_TEXT: Readonly<Record<Language, TesseractPlayText>> = typesetAll({ en, fr, cs });

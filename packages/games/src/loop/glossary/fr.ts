@@ -55,7 +55,7 @@ export const fr: Glossary = [
     id: 'centrifuge',
     term: 'Centrifugeuse',
     forms: ['Centrifugeuse*'],
-    meaning: 'Un appareil qui n’admet qu’une dimension à son époque ; trois LOOP sur place la détruisent.',
+    meaning: 'Un appareil qui n’admet qu’une dimension à son époque ; trois LOOP sur place le détruisent.',
     source: 'printed',
     clause: 'L-CENT-4',
     banned: ['centrifuge', 'centrifuges'],

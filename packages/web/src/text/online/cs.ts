@@ -260,7 +260,7 @@ export const cs: OnlineWords = {
     },
     privateTitle: 'Tento stůl je pro diváky zavřený',
     privateText:
-      'Partii mohou sledovat jen hráči u stolu. Divákům ho může znovu otevřít ten, kdo ho založil.',
+      'Partii mohou sledovat jen hráči u stolu. Divákům ji může znovu otevřít ten, kdo stůl založil.',
     toMatch: 'Přejít k vaší partii',
     lobby: 'Všechny stoly',
     connecting: 'Připojujeme se k serveru',

@@ -24,7 +24,7 @@ export const cs: CareerText = {
       name: 'Čtěte drobné písmo',
       how: 'Vyhrajte zničením posledního superklonu nebo poslední odstředivky až po čtvrté archivované misi.',
     },
-    fifth: { name: 'Kdo si tohle objednal?', how: 'Archivujte pět misí v jedné partii.' },
+    fifth: { name: 'Kdo si to objednal?', how: 'Archivujte pět misí v jedné partii.' },
     doubled: { name: 'Dvakrát do stejné díry', how: 'Prohrajte tím, že vír přeteče podruhé.' },
     fourth: { name: 'Došly destičky', how: 'Prohrajte tím, že na čtvrtý vír nezbude destička.' },
     deadline: { name: 'Po termínu', how: 'Prohrajte na konci třetího cyklu.' },
@@ -56,6 +56,6 @@ export const cs: CareerText = {
     delegation: { name: 'Delegování', how: 'Nechte jiného agenta ve svém tahu provést kartu.' },
     ambush: { name: 'Oslava s překvapením', how: 'Ukončete akce se všemi agenty v epoše dr. Foo.' },
     hoarder: { name: 'Plné šuplíky', how: 'Sestavte balíček o 14 kartách.' },
-    saboteur: { name: 'Zkusili jste to vypnout?', how: 'Zničte pět karet Ultramachiny v jedné partii.' },
+    saboteur: { name: 'A vypnout to nepomohlo?', how: 'Zničte pět karet Ultramachiny v jedné partii.' },
   },
 };

@@ -5,7 +5,7 @@ export const agents = {
     name: 'Časová tulačka',
     power: 'Když v jejím tahu vypadnou trhliny, smí jednu zrušit dřív, než se položí.',
   },
-  cztwyzzek: { name: 'Cztwyzzek', power: 'Volný pohyb ho může přenést do kterékoli epochy.' },
+  cztwyzzek: { name: 'Cztwyzzek', power: 'Přesun zdarma ho může dostat do kterékoli epochy.' },
   mrtime: { name: 'Mr Time', power: 'Jednou ve svém tahu smí přesunout jiného agenta o 1 epochu.' },
   robofinisher: {
     name: 'Robofinišer 404',

@@ -22,7 +22,7 @@ export const modes = {
 
 export const difficulties = {
   month: { name: 'Zaměstnanec měsíce', text: 'Nejmírnější začátek; stát na víru není nebezpečné.' },
-  year: { name: 'Zaměstnanec roku', text: 'Kdo ukončí tah na víru, prohraje hru za všechny.' },
+  year: { name: 'Zaměstnanec roku', text: 'Kdo ukončí tah na víru, prohraje za celý tým.' },
   infinity: { name: 'Zaměstnanec nekonečna', text: 'Totéž, ale s nejtěžším možným začátkem.' },
 } as const;
 

@@ -1,7 +1,7 @@
 /** Reasons of bots, in Czech. */
 export const whys = {
   wins: 'Tím je hra vyhraná.',
-  flees: 'Kdo ukončí tah na megavíru, prohraje hru za všechny.',
+  flees: 'Kdo ukončí tah na megavíru, prohraje za celý tým.',
   archives: 'Na konci tohoto tahu lze archivovat misi „{mission}“.',
   completes: 'V tomto tahu lze splnit misi „{mission}“.',
   damages: 'V tomto tahu lze misi „{mission}“ posunout na {damage} {need|z}.',

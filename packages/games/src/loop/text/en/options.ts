@@ -25,7 +25,7 @@ export const difficulties = {
     name: 'Employee of the Month',
     text: 'The mildest start, and standing on a vortex is harmless.',
   },
-  year: { name: 'Employee of the Year', text: 'Ending a turn on a vortex loses the game for everyone.' },
+  year: { name: 'Employee of the Year', text: 'If you end a turn on a vortex, everybody loses.' },
   infinity: { name: 'Employee of Infinity', text: 'The same, with the hardest start there is.' },
 } as const;
 

@@ -1,7 +1,7 @@
 /** Reasons of bots, in English. */
 export const whys = {
   wins: 'This wins the game.',
-  flees: 'Ending a turn on a Mega Vortex loses the game for everyone.',
+  flees: 'If you end a turn on a Mega Vortex, everybody loses.',
   archives: '“{mission}” can be archived at the end of this turn.',
   completes: '“{mission}” can be completed this turn.',
   damages: '“{mission}” can be brought to {damage} of {need} this turn.',

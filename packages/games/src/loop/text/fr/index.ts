@@ -137,7 +137,7 @@ export const fr: LoopText = withForms(frenchForms, {
     damage: { one: '1 dégât', few: '{count} dégâts', many: '{count} dégâts' },
   },
   events: {
-    left: '{seat} quitte la partie.',
+    left: '{seat|Qui} quitte la partie.',
     turn: '{agent} commence le tour {turn}.',
     phase: '{phase}.',
     clone: '{clone} apparaît {at}.',

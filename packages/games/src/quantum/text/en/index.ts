@@ -240,7 +240,7 @@ export const en = {
     flies: 'A ship with a higher number flies farther.',
     toughens: 'A ship with a lower number is stronger in fights.',
     rolls: 'Rolls that bring a planet within reach: {faces} ({chance}%).',
-    rerolls: 'Faces that serve the fleet better: {faces} ({chance}%).',
+    rerolls: 'Rolls that would help the fleet more: {faces} ({chance}%).',
     attacks: 'An attack with a {chance}% chance of success follows this turn.',
     orbits: 'That makes {sum} of the {needed} needed around planet {number} at ({planet}).',
     fleet: 'The three ships add up to {sum}; a new roll averages 10.5.',

@@ -82,7 +82,7 @@ export const cs: OptionText = {
   closingRift: {
     label: 'Trhlina se zavírá',
     meaning:
-      'Domácí varianta. Po 40 klidných tazích se Teseraktům zavře vnější prstenec a pak každých 12 tahů další: Teserakt, který tam skončí tah, je ztracen. Braní nebo nasazení všechny zase otevře. Z 200 partií mezi stejně silnými roboty se všechny rozhodly na desce, tři ze čtyř zavřeným prstencem, jedna ze čtyř braním; bez ní dvě z 200.',
+      'Domácí varianta. Po 40 klidných tazích se Teseraktům zavře vnější prstenec a pak každých 12 tahů další: Teserakt, který tam skončí tah, je ztracen. Braní nebo nasazení všechny zase otevře. Z 200 partií mezi stejně silnými roboty se všechny rozhodly na desce, tři ze čtyř zavřeným prstencem, jedna ze čtyř braním; bez této varianty jen dvě z 200.',
     values: { true: 'ano', false: 'ne' },
   },
 };

@@ -81,7 +81,7 @@ export const en = {
   closingRift: {
     label: 'Closing rift',
     meaning:
-      'A house variant. After 40 quiet moves the outermost ring closes to Tesseracts, then one more ring every 12 moves: a Tesseract that ends its turn there is lost. A capture or a drop reopens them all. Of 200 games between equal bots all ended on the board, three in four by a closed ring, one in four by a capture; without it, two of 200.',
+      'A house variant. After 40 quiet moves the outermost ring closes to Tesseracts, then one more ring every 12 moves: a Tesseract that ends its turn there is lost. A capture or a drop reopens them all. Of 200 games between equal bots, all were decided on the board: three in four by a closed ring, one in four by a capture. Without this variant it was two of 200.',
     values: { true: 'on', false: 'off' },
   },
 } as const;

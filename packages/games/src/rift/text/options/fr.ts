@@ -91,7 +91,7 @@ export const fr: OptionText = {
   closingRift: {
     label: 'La faille se referme',
     meaning:
-      'Variante maison. Après 40 coups calmes, l’anneau extérieur se ferme aux Tesseracts, puis un de plus tous les 12 coups : un Tesseract qui y finit son tour est perdu. Une prise ou une pose les rouvre tous. Sur 200 parties entre robots de même force, toutes se sont jouées sur le terrain, trois sur quatre par un anneau fermé, une sur quatre par une prise ; sans elle, deux sur 200.',
+      'Variante maison. Après 40 coups calmes, l’anneau extérieur se ferme aux Tesseracts, puis un de plus tous les 12 coups : un Tesseract qui y finit son tour est perdu. Une prise ou une pose les rouvre tous. Sur 200 parties entre robots de même force, toutes se sont décidées sur le terrain, trois sur quatre par un anneau fermé, une sur quatre par une prise ; sans cette variante, deux sur 200.',
     values: { true: 'oui', false: 'non' },
   },
 };

@@ -125,7 +125,7 @@ export const cs: TesseractText = withForms(
       readies: 'Další výzkumník bude blíž k sadě.',
       aims: 'Stabilizace sady pak anihiluje i jednu zhroucenou kostku.',
       setsUp: 'V témže tahu pak lze stabilizovat {cube|ou}.',
-      cards: 'Lepší karty výzkumu v zásobě.',
+      cards: 'Lepší karty výzkumu v ruce.',
       reveals: 'Sloupec {column} odkryje svou kartu.',
       unlocks: 'Sloupec {column} zpřístupní svou kartu.',
       nears: 'Sloupci {column} pak bude ke zpřístupnění karty chybět jedna kostka.',

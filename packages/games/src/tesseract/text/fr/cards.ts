@@ -141,7 +141,7 @@ export const researchers: TesseractText['researchers'] = {
   R07: {
     name: 'Directrice de recherche',
     ability: 'Quand vous étudiez, vous voyez deux cartes et en gardez une ; l’autre va sous la pioche.',
-    action: 'Donnez une carte Recherche à un autre scientifique, ou prenez-lui-en une.',
+    action: 'Donnez une carte Recherche à une autre personne, ou prenez-lui-en une.',
   },
   R08: {
     name: 'Analyste des systèmes',
@@ -163,7 +163,7 @@ export const researchers: TesseractText['researchers'] = {
   R11: {
     name: 'Coordinateur de mission',
     ability:
-      'Si vous terminez votre phase avec une action non dépensée, le scientifique suivant en a une de plus.',
-    action: 'Un autre scientifique effectue aussitôt une action.',
+      'Si vous terminez votre phase avec une action non dépensée, la personne suivante en a une de plus.',
+    action: 'Une autre personne effectue aussitôt une action.',
   },
 };

@@ -57,7 +57,7 @@ export const cs: ReviewText = {
     slow: 'Za {turns|tahy} se podařilo stabilizovat jen {contained|kostky4}. Sbírejte od začátku jednu barvu nebo jednu hodnotu.',
     behind: 'Barva {colour} zaostala, chybí {count}. Rozdělte si barvy mezi laboratoře.',
     luck: 'Mohly za to hlavně kostky. Stejný plán může příště vyjít.',
-    harder: 'Měli jste to pevně v rukou. Zkuste těžší základnu.',
+    harder: 'Bylo to pevně ve vašich rukou. Zkuste těžší základnu.',
     flawless:
       'Dobrá práce: když riziko ve fázi kolapsu dosáhlo 50 %, nešlo ho už žádným tahem snížit. Trhlina na konci: {breach} ze 7.',
   },

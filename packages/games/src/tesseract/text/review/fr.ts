@@ -17,7 +17,7 @@ export const fr: ReviewText = {
     IP: 'Tour {turn}, {lab} : l’Interphase fait monter des cubes à {values}.',
   },
   decisive: {
-    risk: 'Tour {turn} : {lab} a abordé la phase Menace avec {before} % de risque ; {answer} l’aurait ramené à {after} %.',
+    risk: 'Tour {turn} : {lab|qui} a abordé la phase Menace avec {before} % de risque ; {answer} l’aurait ramené à {after} %.',
     chain: 'Tour {turn}, {lab} : un seul cube a déclenché {symbols}, et le jeton est passé de {from} à {to}.',
     double: 'Tour {turn}, {lab} : une double brèche sur {values}, et le jeton est passé de {from} à {to}.',
     unlucky: 'Tour {turn}, {lab} : {chance} % de risque seulement, et pourtant une brèche.',
@@ -26,7 +26,7 @@ export const fr: ReviewText = {
     lastEvent: 'Tour {turn}, {lab} : la dernière brèche, sur {values}, en pleine phase Action.',
     empty: 'Tour {turn}, {lab} : il ne restait plus de cube pour la phase Menace.',
     close:
-      'Tour {turn} : le jeton à {breach}, {lab} a abordé la phase Menace avec {chance} % de risque, et c’est passé.',
+      'Tour {turn} : le jeton à {breach}, {lab|qui} a abordé la phase Menace avec {chance} % de risque, et c’est passé.',
     fatal: 'Tour {turn}, {lab} : {chance} % de risque de perdre la partie, et c’est passé.',
   },
   missing: {

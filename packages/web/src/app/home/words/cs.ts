@@ -2,9 +2,9 @@ import type { ReturnWords } from './index.ts';
 
 export const cs: ReturnWords = {
   greetings: {
-    morning: 'Dobré ráno! Hraje {name}',
-    day: 'Dobrý den! Hraje {name}',
-    evening: 'Dobrý večer! Hraje {name}',
+    morning: 'Dobré ráno! Hrajete jako {name}',
+    day: 'Dobrý den! Hrajete jako {name}',
+    evening: 'Dobrý večer! Hrajete jako {name}',
   },
   greeting: 'Vítejte zpět',
   waiting: {
@@ -13,11 +13,11 @@ export const cs: ReturnWords = {
     other: '{count} partií čeká na váš tah.',
   },
   open: {
-    one: '{count} vlastní partie je rozehraná.',
-    few: '{count} vlastní partie jsou rozehrané.',
-    other: '{count} vlastních partií je rozehraných.',
+    one: 'Máte rozehranou {count} partii.',
+    few: 'Máte rozehrané {count} partie.',
+    other: 'Máte rozehraných {count} partií.',
   },
-  nothing: 'Nic na vás nečeká: co takhle dnešní výzva?',
+  nothing: 'Nic na vás nečeká. Zkusíte dnešní výzvu?',
   yourMove: 'Jste na tahu',
   more: 'Další rozehrané partie',
   online: 'Všechny vaše stoly',

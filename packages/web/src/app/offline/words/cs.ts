@@ -4,7 +4,7 @@ export const cs: OfflineWords = {
   setting: {
     label: 'Hraní bez připojení',
     about:
-      'Všechny stránky, pravidla a každá hra, kterou jste otevřeli, zůstávají v tomto zařízení. Chcete-li mít Tesseru mezi aplikacemi, zvolte v nabídce prohlížeče „Nainstalovat“.',
+      'Všechny stránky, pravidla a jednou otevřené hry zůstávají v tomto zařízení. Chcete-li mít Tesseru mezi aplikacemi, zvolte v nabídce prohlížeče „Nainstalovat“.',
     cannot:
       'Tento prohlížeč tu nic neuchová: potřebuje zabezpečenou adresu (https) a běžné, ne anonymní okno.',
     keep: 'Uložit všechny čtyři hry ({size})',
@@ -12,7 +12,7 @@ export const cs: OfflineWords = {
     whole: 'Všechno je v tomto zařízení.',
     failed: 'Spojení se přerušilo. Co už dorazilo, zůstává; zkuste to znovu.',
     used: 'Využito: {used} z {quota}.',
-    persistent: 'Prohlížeč vaše partie uchová, dokud je sami nesmažete.',
+    persistent: 'Prohlížeč vaše partie uchová, dokud je nesmažete.',
     evictable:
       'Dojde-li v zařízení místo, prohlížeč může všechno smazat, i vaše partie. Uložením všech her ho požádáte, aby to nedělal.',
   },

@@ -4,7 +4,8 @@ export const en = {
     label: 'Play without a network',
     about:
       'All pages, the rules and every game you have opened are kept on this device. To have Tessera among your apps, choose “Install” in the browser’s menu.',
-    cannot: 'This browser keeps no pages here: it needs a secure address (https), and no private window.',
+    cannot:
+      'This browser cannot keep pages here: that needs a secure address (https) and a window that is not private.',
     keep: 'Keep all four games ({size})',
     progress: '{done} of {all}',
     whole: 'Everything is on this device.',
@@ -12,7 +13,7 @@ export const en = {
     used: 'In use: {used} of {quota}.',
     persistent: 'The browser keeps your matches until you delete them yourself.',
     evictable:
-      'When the device runs out of space, the browser may delete this, your matches included. Keeping all games asks it not to.',
+      'When the device runs out of space, the browser may delete this, your matches included. If you keep all games, Tessera asks it not to.',
   },
   update: {
     ready: 'A new version of Tessera is ready.',

@@ -14,13 +14,13 @@ export const fr: OfflineWords = {
     used: 'Utilisé : {used} sur {quota}.',
     persistent: 'Le navigateur garde vos parties jusqu’à ce que vous les effaciez vous-même.',
     evictable:
-      'Si l’appareil manque de place, le navigateur peut tout effacer, vos parties comprises. Garder tous les jeux lui demande de ne pas le faire.',
+      'Si l’appareil manque de place, le navigateur peut tout effacer, vos parties comprises. En gardant tous les jeux, vous lui demandez de ne pas le faire.',
   },
   update: {
     ready: 'Une nouvelle version de Tessera est prête.',
-    atTable: 'Une nouvelle version de Tessera est prête. Elle démarre quand vous quittez cette table.',
-    starting: 'Une nouvelle version de Tessera démarre dès qu’aucune autre fenêtre ne montre de table.',
-    start: 'La démarrer',
+    atTable: 'Une nouvelle version de Tessera est prête. Elle démarrera quand vous quitterez cette table.',
+    starting: 'Une nouvelle version de Tessera démarrera dès qu’aucune autre fenêtre n’affichera de table.',
+    start: 'La lancer maintenant',
     read: 'D’accord',
   },
 };

@@ -126,9 +126,9 @@ export const guide: Guide<LoopFigure> = {
             },
             {
               figure: 'claim',
-              title: 'Umísťujete sami',
+              title: 'Umísťujete vy',
               caption:
-                'Poškození umísťujete sami, jednou za tah. Zde: vy a jiný agent stojíte po obou stranách dr. Foo. [L-MIS-10]',
+                'Poškození umísťujete vy, jednou za tah. Zde: vy a jiný agent stojíte po obou stranách dr. Foo. [L-MIS-10]',
             },
           ],
         },
@@ -150,7 +150,7 @@ export const guide: Guide<LoopFigure> = {
             {
               figure: 'cztwyzzek',
               title: 'Cztwyzzek',
-              caption: 'Volný pohyb ho může přenést do kterékoli epochy. [L-AGENT-2]',
+              caption: 'Přesun zdarma ho může dostat do kterékoli epochy. [L-AGENT-2]',
             },
             {
               figure: 'mrtime',

@@ -64,7 +64,7 @@ export const cs: PlainWords = {
       gentle: 'Zkouší několik možných pokračování.',
       easy: 'Zkouší desítky možných pokračování.',
       fair: 'Před každým tahem hru mnohokrát dohraje do konce.',
-      strong: 'Před každým tahem hru velmi často dohraje do konce.',
+      strong: 'Před každým tahem hru dohraje do konce nesčetněkrát.',
       best: 'Před každým tahem hru dohraje do konce tolikrát, kolikrát jen stihne.',
     },
     flags: { on: 'ano', off: 'ne' },

@@ -44,9 +44,9 @@ export const en = {
     defaults: 'All options as in the rules.',
     levels: {
       gentle: 'Tries out a few ways the game could go.',
-      easy: 'Tries out some dozens of ways the game could go.',
+      easy: 'Tries out a few dozen ways the game could go.',
       fair: 'Plays the game out many times before every move.',
-      strong: 'Plays the game out very often before every move.',
+      strong: 'Plays the game out hundreds of times before every move.',
       best: 'Plays the game out as often as it can before every move.',
     },
     flags: { on: 'on', off: 'off' },

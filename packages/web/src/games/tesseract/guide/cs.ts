@@ -44,7 +44,7 @@ export const guide: Guide<TesseractFigure> = {
         {
           points: [
             '*Fáze akcí*: máte tři akce v libovolném pořadí a kombinaci a hrajete tolik karet, kolik chcete. [T-TURN-2] Skončit smíte dřív; nevyužité akce propadají. [T-TURN-3]',
-            '*Fáze kolapsu*: jedna kostka Teseraktu se zhroutí, ať jste udělali cokoli. [T-THREAT-3] Potom je na řadě další výzkumník. [T-THREAT-4]',
+            '*Fáze kolapsu*: jedna kostka Teseraktu se zhroutí, ať provedete cokoli. [T-THREAT-3] Potom je na řadě další výzkumník. [T-THREAT-4]',
           ],
         },
         'Mluvte spolu, jak chcete: nikdo nemá nic jen pro sebe. [T-INFO-5] Poslední slovo má ten, kdo je na tahu. [T-TURN-5] V sólové hře vedete střídavě dvě laboratoře. [T-SETUP-4]',

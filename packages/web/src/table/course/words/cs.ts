@@ -21,13 +21,13 @@ export const cs: ReviewWords = {
   unseen: 'nepředvídané',
   nth: 'Okamžik {nth} {count|z}, krok {step}',
   find: 'Najděte lepší tah',
-  ask: 'Takhle vypadal stůl před rozhodnutím. Zahrajte, co byste udělali teď: pokusem nic nezkazíte.',
+  ask: 'Takto vypadal stůl před rozhodnutím. Zahrajte něco lepšího: pokusem nic nezkazíte.',
   played: '{name}: zahraný tah',
   tries: 'Vaše pokusy',
   judging: 'posuzuje se…',
   best: 'Stejně dobré jako nejlepší tah',
   near: 'Skoro: o {gap} méně než nejlepší tah',
-  worse: 'Tohle ne: o {gap} méně než nejlepší tah',
+  worse: 'Toto ne: o {gap} méně než nejlepší tah',
   list: 'Vybrat ze seznamu',
   show: 'Ukázat odpověď',
   back: 'Všechny okamžiky',
@@ -39,5 +39,5 @@ export const cs: ReviewWords = {
   reply: 'Nejlepší odpověď na zahraný tah, {name}: {deed}.',
   /** Plays the better line, in place of a player. */
   leader: 'Rozbor',
-  line: 'Ukázat na plánu',
+  line: 'Ukázat na desce',
 };

@@ -22,7 +22,7 @@ export const fr: ReviewWords = {
   nth: 'Moment {nth} sur {count}, étape {step}',
   find: 'Trouvez mieux',
   ask: 'Voici la table avant la décision. Jouez ce que vous feriez maintenant : un essai ne coûte rien.',
-  played: 'Coup joué par {name} :',
+  played: 'Coup joué par {name|qui} :',
   tries: 'Vos essais',
   judging: 'évaluation…',
   best: 'Aussi bon que le meilleur',

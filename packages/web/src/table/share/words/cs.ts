@@ -15,7 +15,7 @@ export const cs: ShareWords = {
   failed: 'Nepovedlo se to. Načtěte stránku znovu; všechny tahy jsou uložené.',
   open: 'Otevřít pozici nebo partii',
   branch: 'Začne nová partie s dosavadními tahy (celkem {count}). Tato zůstane, jak je.',
-  deal: 'Od tohoto okamžiku začne nová partie. Co je skryté, se zamíchá znovu a kostky se hodí znovu. Tato zůstane, jak je.',
+  deal: 'Od tohoto okamžiku začne nová partie. Co je skryté, se zamíchá znovu a kostkami se hodí znovu. Tato zůstane, jak je.',
   begin: 'Začít',
   online: 'Pokračovat online',
   toTable: 'Přejít k online stolu',

@@ -2,7 +2,7 @@ import type { AnalysisWords } from './index.ts';
 
 export const cs: AnalysisWords = {
   title: 'Rozbor',
-  lead: 'Prozkoumejte pozici s programem: varianty, odbočky a komentáře. Vše zůstává v tomto prohlížeči, dokud to nesdílíte.',
+  lead: 'Prozkoumejte pozici s programem: varianty, odbočky a komentáře. Vše zůstává v tomto prohlížeči, dokud to nebudete sdílet.',
   yours: 'Vaše rozbory',
   none: 'Zatím tu není žádný rozbor. Otevřete ho z nabídky partie, nebo začněte výše.',
   open: 'Otevřít',
@@ -53,7 +53,7 @@ export const cs: AnalysisWords = {
   roll: 'Hodit',
   rollAbout: 'Hod podle semínka tohoto rozboru: {seed}',
   likely: 'Nejdřív se použije pravděpodobný výsledek. Z jiného výsledku vznikne odbočka.',
-  promote: 'Povýšit odbočku',
+  promote: 'Povýšit na hlavní variantu',
   cut: 'Smazat odtud dál',
   cutDone: 'Smazáno.',
   restore: 'Obnovit',
@@ -71,6 +71,6 @@ export const cs: AnalysisWords = {
   keyEnds: 'na začátek, na konec varianty',
   keyEngine: 'zapnout a vypnout program',
   keyNote: 'napsat komentář',
-  keyPromote: 'povýšit odbočku',
+  keyPromote: 'povýšit odbočku na hlavní variantu',
   keyCut: 'smazat odtud dál',
 };

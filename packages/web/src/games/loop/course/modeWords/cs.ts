@@ -15,7 +15,7 @@ export const cs: LoopModeWords = {
         wrong: {
           card: 'To se superklonem nic neudělá. Prak ho odstrčí.',
           move: 'Superklon stojí ve vaší epoše, zůstaňte u něj. Použijte Prak tady.',
-          way: 'Tam jen stojí jinde. Jeho epocha je Věk robotů, na druhé straně.',
+          way: 'Tím se jen přesune jinam. Jeho epocha je Věk robotů, na druhé straně.',
           other: 'Superklon je pořád tady. Použijte kartu Prak.',
         },
         learned:
@@ -25,13 +25,13 @@ export const cs: LoopModeWords = {
         title: 'Energie, která zůstává',
         rule: '*Modrá* kostka se počítá jako jedna energie a nikdy se nespotřebuje: znovu zaplatí každý přesun i každý LOOP.',
         steps: {
-          loop: 'Jediná energie je tu modrá. Zaplaťte s ní LOOP Pruhy: hasák je vyčerpaný.',
+          loop: 'Jediná energie je tu modrá. Zaplaťte s ní LOOP Pruhů: hasák je vyčerpaný.',
           use: 'Použijte kartu Kvantový hasák.',
           move: 'A modrá kostka platí dál: jděte do sousední epochy.',
         },
         wrong: {
           dimension: 'Karty Hvězdy byly připravené i tak. Vyčerpaný hasák patří k Pruhům.',
-          other: 'Nejdřív LOOP Pruhy, pak hasák, pak přesun: to vše s jednou modrou kostkou.',
+          other: 'Nejdřív LOOP Pruhů, pak hasák, pak přesun: to vše s jednou modrou kostkou.',
         },
         learned: 'Cena LOOPů roste i tak: s jednou modrou kostkou stojí druhý ještě jednu zelenou energii.',
       },
@@ -78,11 +78,11 @@ export const cs: LoopModeWords = {
       damage: {
         title: 'Zničte ji LOOPy',
         rule: 'Každý LOOP udělaný v její epoše dá odstředivce *jedno poškození*. Třetí ji zničí.',
-        steps: { loop: 'Dvě karty Pruhů jsou vyčerpané a je tu jedna energie. Udělejte LOOP Pruhy.' },
+        steps: { loop: 'Dvě karty Pruhů jsou vyčerpané a je tu jedna energie. Udělejte LOOP Pruhů.' },
         wrong: {
           spent: 'To by stálo energii, kterou potřebujete na LOOP.',
           away: 'LOOP se musí udělat tady, v epoše odstředivky.',
-          other: 'To odstředivku nepoškodí. Udělejte tady LOOP Pruhy.',
+          other: 'To odstředivku nepoškodí. Udělejte tady LOOP Pruhů.',
         },
         learned:
           'Dvě karty připravené, jedno poškození. Tři LOOPy v jednom tahu by stály jednu, dvě a tři energie.',
@@ -97,7 +97,7 @@ export const cs: LoopModeWords = {
         wrong: {
           spent: 'To by stálo energii, kterou potřebujete na LOOP.',
           wait: 'Odstředivka by zůstala a žádná mise by poškození nedostala. Čekat se vyplatí, jen když je některá mise už splněná.',
-          other: 'Ještě jeden LOOP tady ji zničí. Udělejte LOOP Pruhy.',
+          other: 'Ještě jeden LOOP tady ji zničí. Udělejte LOOP Pruhů.',
         },
         learned: 'V tomto režimu vyhráváte se čtyřmi archivovanými misemi a všemi odstředivkami zničenými.',
       },

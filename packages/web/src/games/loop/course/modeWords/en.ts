@@ -13,7 +13,7 @@ export const en = {
         wrong: {
           card: 'That does nothing to the Supa Clone. The Slingshot pushes it.',
           move: 'The Supa Clone stands in your era, and so must you. Use the Slingshot here.',
-          way: 'There it only stands somewhere else. Its era is the Age of Robots, on the other side.',
+          way: 'That only moves it somewhere else. Its era is the Age of Robots, on the other side.',
           other: 'The Supa Clone is still here. Use the Slingshot.',
         },
         learned:
@@ -48,7 +48,7 @@ export const en = {
           way: 'That is the wrong side. Push it to the Industrial Era.',
           other: 'Only the last Supa Clone is left to destroy. Use the Slingshot.',
         },
-        learned: 'Waiting with all Supa Clones to the end is the mistake here: each one brings more clones.',
+        learned: 'The mistake here is to leave all Supa Clones to the end: each one brings more clones.',
       },
     },
     finale: {
@@ -89,7 +89,7 @@ export const en = {
         title: 'The last damage',
         rule: 'A destroyed Centrifuge puts *one damage on each revealed mission*. You may decline its last damage and wait for a better moment.',
         steps: {
-          loop: 'Two damage lie on it. Make the third LOOP.',
+          loop: 'It has two damage. Make the third LOOP.',
           last: 'Both missions still need damage. Place the last one.',
         },
         wrong: {
@@ -109,7 +109,7 @@ export const en = {
     title: 'Ultramachina',
     lessons: {
       walk: {
-        title: 'He knows where he goes',
+        title: 'He knows where he is going',
         rule: 'In this mode Dr Foo goes *clockwise, era by era*. Before he throws, he sets off all Ultramachina cards of the era he reaches.',
         steps: {
           end: 'Next is the Medieval Era, with Castles Too Strong. End your actions and watch what it does.',
@@ -135,7 +135,7 @@ export const en = {
         title: 'Which one first?',
         rule: 'Where several cards lie, you choose which one takes the damage. A destroyed card leaves the game, and *one energy* falls out of the Machine.',
         steps: {
-          use: 'Dr Foo comes here next. Two cards lie in your era, and one of them has a damage already. Add energy with the Mixtape.',
+          use: 'Dr Foo comes here next. Two cards lie in your era, and one of them already has one damage. Add energy with the Mixtape.',
           which: 'Broadband Pigeons opens a rift at the Dawn of Time, which is full. One damage destroys it.',
         },
         wrong: {

@@ -66,24 +66,24 @@ export const cs: LoopCourseWords = {
         card: 'Oba klony tu zůstanou. Prak jeden z nich odstrčí.',
         end: 'Dva klony, a tak padly čtyři kostky. Nejdřív se jednoho klonu zbavte.',
         which: 'Ten patří do Středověku, a tam je daleko: jen se posunul. Vyberte fialový.',
-        way: 'Tam jen stojí jinde. Odstrčte ho do epochy jeho barvy, do Věku robotů.',
+        way: 'Tím se jen přesune jinam. Odstrčte ho do epochy jeho barvy, do Věku robotů.',
         other: 'Oba klony tu pořád stojí. Použijte kartu Prak.',
       },
-      learned: 'Nechávat klony na místě je první chyba začátečníků: každý hod je o ně větší.',
+      learned: 'Nechávat klony na místě je chyba začátečníků číslo jedna: každý hod je kvůli nim větší.',
     },
     loop: {
       title: 'LOOP: ještě jednou',
       rule: '*LOOP* připraví všechny vaše karty jedné *dimenze*: Spirály, Hvězdy nebo Pruhů. První LOOP v tahu stojí jednu energii z vaší epochy.',
       steps: {
         use: 'Tři trhliny, a Kvantový hasák odstraní dvě. Použijte ho.',
-        loop: 'Je vyčerpaný, ale je tu jedna energie. Udělejte LOOP Pruhy, to je dimenze hasáku.',
+        loop: 'Je vyčerpaný, ale je tu jedna energie. Udělejte LOOP Pruhů, to je dimenze hasáku.',
         again: 'Hasák je zase připravený. Použijte ho na poslední trhlinu.',
       },
       wrong: {
         card: 'Nejdřív trhliny: Kvantový hasák odstraní dvě.',
         dimension: 'Karty Hvězdy byly připravené i tak a energie je pryč. Hasák patří k Pruhům.',
-        spent: 'To by stálo energii, kterou potřebujete na LOOP. Udělejte LOOP Pruhy.',
-        other: 'To hasák nepřipraví. Použijte ho, udělejte LOOP Pruhy a použijte ho znovu.',
+        spent: 'To by stálo energii, kterou potřebujete na LOOP. Udělejte LOOP Pruhů.',
+        other: 'To hasák nepřipraví. Použijte ho, udělejte LOOP Pruhů a použijte ho znovu.',
       },
       learned: 'Jedna karta, použitá v tahu dvakrát. Zbyla-li ve vaší epoše energie, byl tah příliš krátký.',
     },
@@ -93,7 +93,7 @@ export const cs: LoopCourseWords = {
       steps: {
         use: 'Hasák je vyčerpaný, lepicí páska ne, a obě karty patří k Pruhům. Než uděláte LOOP, použijte lepicí pásku.',
         where: 'Odstraňte trhlinu tady, nebo hned vedle ve Věku robotů.',
-        loop: 'Teď jsou vyčerpané obě. Udělejte LOOP Pruhy.',
+        loop: 'Teď jsou vyčerpané obě. Udělejte LOOP Pruhů.',
       },
       wrong: {
         early:
@@ -101,9 +101,9 @@ export const cs: LoopCourseWords = {
         dimension: 'Spirála připraví jen jednu kartu. Pruhy připraví dvě, až budou vyčerpané obě.',
         spent: 'To by stálo vaši jedinou energii. Nechte si ji na LOOP.',
         none: 'V Průmyslové éře trhliny nejsou. Odstraňte jednu tady, nebo ve Věku robotů.',
-        other: 'Dvě karty Pruhů, jeden LOOP: použijte lepicí pásku a pak udělejte LOOP Pruhy.',
+        other: 'Dvě karty Pruhů, jeden LOOP: použijte lepicí pásku a pak udělejte LOOP Pruhů.',
       },
-      learned: 'Jedna energie, dvě karty. LOOP udělaný příliš brzy je druhá chyba začátečníků.',
+      learned: 'Jedna energie, dvě karty. LOOP udělaný příliš brzy je chyba začátečníků číslo dvě.',
     },
     mission: {
       title: 'Poškoďte misi',
@@ -135,7 +135,7 @@ export const cs: LoopCourseWords = {
         later: 'Čekání se nevyplatilo: z epochy byl vír a mise byla ztracená. Archivujte ji hned.',
         other: 'To nic nearchivuje. Jděte do Věku robotů a ukončete tam akce.',
       },
-      learned: 'Ukončit akce daleko od splněné mise je třetí chyba začátečníků.',
+      learned: 'Ukončit akce daleko od splněné mise je chyba začátečníků číslo tři.',
     },
     take: {
       title: 'Vylepšujte balíček',
@@ -145,24 +145,25 @@ export const cs: LoopCourseWords = {
         take: 'Jednu si vezměte. Každá z nich váš balíček posílí.',
       },
       wrong: {
-        none: 'Tah skončil bez karty. Nic nestojí: berte si jednu každý tah, když to jde.',
+        none: 'Tah skončil bez karty. Karty nic nestojí: když to jde, vezměte si jednu každý tah.',
         other: 'Nic dalšího už dělat nejde. Ukončete akce.',
       },
-      learned: 'Kde tah ukončíte, takovou kartu si smíte vzít. Vašich šest vlastních je nejslabších.',
+      learned:
+        'Podle toho, kde tah ukončíte, si smíte vzít kartu. Vašich šest výchozích karet je nejslabších.',
     },
     win: {
       title: 'Jak se vyhrává',
       rule: 'Jakmile jsou archivované *čtyři mise*, vyhrává celý tým. Máte 21 tahů: tři cykly po sedmi.',
       steps: {
-        use: 'Tah 21, poslední. Tři mise jsou archivované a ke čtvrté zbývá odstranit tady jednu trhlinu. Použijte kartu Kvantový hasák.',
+        use: 'Je 21. tah, poslední. Tři mise jsou archivované a ke čtvrté zbývá odstranit tady jednu trhlinu. Použijte kartu Kvantový hasák.',
         end: 'Je splněná a vy stojíte v její epoše. Ukončete akce.',
         archive: 'Archivujte ji.',
       },
       wrong: {
         move: 'Mise, dr. Foo i trhlina jsou tady. Zůstaňte a použijte hasák.',
-        end: 'Byl to tah 21 a tři mise nestačí: hra byla prohraná. Nejdřív použijte hasák.',
+        end: 'Byl to 21. tah a tři mise nestačí: hra byla prohraná. Nejdřív použijte hasák.',
         stay: 'Tah skončil daleko od mise a byl poslední: hra byla prohraná. Zůstaňte.',
-        later: 'Žádné později není: po tahu 21 byla hra prohraná. Archivujte ji.',
+        later: 'Žádné později není: po 21. tahu byla hra prohraná. Archivujte ji.',
         other: 'To misi nepoškodí. Použijte kartu Kvantový hasák.',
       },
       learned: 'Poškodit misi, ukončit akce v její epoše, archivovat ji. Čtyřikrát.',

@@ -24,7 +24,7 @@ export const en = {
       wrong: {
         back: 'That leads away. The rifts lie at the End of Times, on the other side.',
         nothing: 'There are no rifts in your era: the Wrench would do nothing. Go where the rifts are.',
-        card: 'Cards are worth more where something is to be done. Go towards the rifts first.',
+        card: 'Cards are worth more where there is something to do. Go towards the rifts first.',
         other: 'That does not bring you closer to the rifts at the End of Times.',
       },
       learned: 'Energy belongs to its era: any agent there may spend it, on moves and on LOOPs.',
@@ -68,10 +68,11 @@ export const en = {
         card: 'That leaves both clones here. The Slingshot pushes one of them.',
         end: 'Two clones, so four cubes fell. Get rid of a clone first.',
         which: 'That one belongs to the Medieval Era, far away: it only moved. Choose the violet one.',
-        way: 'There it only stands somewhere else. Push it to the era of its colour, the Age of Robots.',
+        way: 'That only moves it somewhere else. Push it to the era of its colour, the Age of Robots.',
         other: 'Two clones still stand here. Use the Slingshot.',
       },
-      learned: 'Leaving clones where they are is the first mistake of beginners: every throw grows by them.',
+      learned:
+        'Leaving clones where they are is beginners’ mistake number one: they make every throw bigger.',
     },
     loop: {
       title: 'LOOP it again',
@@ -91,7 +92,7 @@ export const en = {
       learned: 'One card, used twice in a turn. A turn that ends with energy in your era was too short.',
     },
     early: {
-      title: 'Use first, LOOP then',
+      title: 'Use first, then LOOP',
       rule: 'A LOOP readies *every* exhausted card of its dimension at once. The second LOOP of a turn costs two energy, the third three.',
       steps: {
         use: 'The Wrench is exhausted, the Duct Tape is not, and both belong to Stripes. Use the Duct Tape before you LOOP.',
@@ -106,7 +107,7 @@ export const en = {
         none: 'There are no rifts in the Industrial Era. Remove one here or in the Age of Robots.',
         other: 'Two Stripes cards, one LOOP: use the Duct Tape, then LOOP Stripes.',
       },
-      learned: 'One energy, two cards. A LOOP made too early is the second mistake of beginners.',
+      learned: 'One energy, two cards. A LOOP made too early is beginners’ mistake number two.',
     },
     mission: {
       title: 'Damage a mission',
@@ -118,7 +119,7 @@ export const en = {
       wrong: {
         here: 'Two rifts less, but no damage: Dr Foo is not here. Go to the Age of Robots and do it there.',
         away: 'Dr Foo is in the Age of Robots, on the other side.',
-        other: 'Nothing of that damages the mission. Remove the rifts in Dr Foo’s era.',
+        other: 'None of that damages the mission. Remove the rifts in Dr Foo’s era.',
       },
       learned: 'The same card, and a mission on top. Look at the missions before you choose where to play.',
     },
@@ -138,7 +139,7 @@ export const en = {
         later: 'You waited, and the era became a vortex: the mission was lost. Archive it at once.',
         other: 'That does not archive anything. Go to the Age of Robots and end your actions there.',
       },
-      learned: 'Ending your actions away from a complete mission is the third mistake of beginners.',
+      learned: 'Ending your actions away from a complete mission is beginners’ mistake number three.',
     },
     take: {
       title: 'Build your deck',

@@ -37,7 +37,7 @@ export const fr: LoopCourseWords = {
         'L’énergie appartient à son époque : tout agent présent peut la dépenser, en déplacements ou en LOOP.',
     },
     throw: {
-      title: 'Le Dr Foo lance',
+      title: 'Le Dr Foo lance ses cubes',
       rule: 'Chaque tour commence par le Dr Foo. Sa Machine se tourne vers une autre époque et lance *deux cubes, plus un par clone présent*. Ils tombent là ou juste à côté, et deviennent des failles.',
       steps: {
         end: 'Deux clones se trouvent à la Renaissance, prochaine étape du Dr Foo. Terminez vos actions et comptez.',
@@ -80,7 +80,8 @@ export const fr: LoopCourseWords = {
         way: 'Là, il est simplement ailleurs. Repoussez-le à l’époque de sa couleur, l’Ère des Robots.',
         other: 'Les deux clones sont toujours là. Utilisez le Lance-Pierre.',
       },
-      learned: 'Laisser les clones en place est la première erreur de débutant : chaque lancer en grossit.',
+      learned:
+        'Laisser les clones en place est l’erreur de débutant numéro un : chaque lancer en est plus gros.',
     },
     loop: {
       title: 'Le LOOP : encore une fois',
@@ -116,7 +117,7 @@ export const fr: LoopCourseWords = {
         none: 'Il n’y a pas de faille à l’Industrie. Retirez-en une ici ou à l’Ère des Robots.',
         other: 'Deux cartes Bandes, un LOOP : utilisez le Ruban Adhésif, puis faites un LOOP Bandes.',
       },
-      learned: 'Une énergie, deux cartes. Un LOOP fait trop tôt est la deuxième erreur de débutant.',
+      learned: 'Une énergie, deux cartes. Un LOOP fait trop tôt est l’erreur de débutant numéro deux.',
     },
     mission: {
       title: 'Endommager une mission',
@@ -149,7 +150,7 @@ export const fr: LoopCourseWords = {
           'Vous avez attendu, et l’époque est devenue un vortex : la mission a été perdue. Archivez-la aussitôt.',
         other: 'Cela n’archive rien. Allez à l’Ère des Robots et terminez-y vos actions.',
       },
-      learned: 'Terminer ses actions loin d’une mission accomplie est la troisième erreur de débutant.',
+      learned: 'Terminer ses actions loin d’une mission accomplie est l’erreur de débutant numéro trois.',
     },
     take: {
       title: 'Enrichir son deck',
@@ -169,7 +170,7 @@ export const fr: LoopCourseWords = {
       title: 'Comment gagner',
       rule: 'Dès que *quatre missions* sont archivées, toute l’équipe gagne. Vous avez 21 tours : trois cycles de sept.',
       steps: {
-        use: 'Tour 21, le dernier. Trois missions sont archivées ; à la quatrième, il manque une faille retirée ici. Utilisez la Clé à Molette Quantique.',
+        use: 'Tour 21, le dernier. Trois missions sont archivées ; pour la quatrième, il reste une faille à retirer ici. Utilisez la Clé à Molette Quantique.',
         end: 'Elle est accomplie, et vous êtes à son époque. Terminez vos actions.',
         archive: 'Archivez-la.',
       },

@@ -59,7 +59,7 @@ export const cs: MatchWords = {
     first: 'Hrajete poprvé? Začněte režimem {mode} na úrovni {difficulty}.',
   },
   levels: {
-    gentle: 'Hraje celé tahy, ale vidí jich jen pár, a občas se splete.',
+    gentle: 'Promýšlí celé tahy, ale jen pár z nich, a občas se splete.',
     easy: 'Tah si naplánuje jedním pohledem a občas se splete.',
     fair: 'Plánuje svůj tah i hod po něm. Slušný parťák.',
     strong: 'Svůj tah si pečlivě naplánuje. Spolehlivý kolega.',

@@ -58,7 +58,7 @@ export const en = {
   },
   /** Bot levels, keyed by id. */
   levels: {
-    gentle: 'Plays whole turns but sees few of them, and slips now and then.',
+    gentle: 'Thinks in whole turns, but only in a few of them, and slips now and then.',
     easy: 'Plans its turn with a quick look, and slips now and then.',
     fair: 'Plans its turn and the throw after it. A decent partner.',
     strong: 'Plans its turn with care. A reliable colleague.',

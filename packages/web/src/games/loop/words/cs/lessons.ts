@@ -23,7 +23,7 @@ export const lessons: LessonText = {
   clone: 'Klon, který se dostane do epochy své barvy, je zničen. Méně klonů, méně kostek.',
   complete: 'Mise je splněná. Archivujete ji, když v její epoše ukončíte akce.',
   damage: 'Mise dostala poškození. Až ho bude mít dost, archivujte ji v její epoše.',
-  claim: 'Poškození na tuto misi umísťujete sami: jednou za tah, je-li splněna její podmínka.',
+  claim: 'Poškození na tuto misi umísťujete vy: jednou za tah, je-li splněna její podmínka.',
   exhausted: 'Použitá karta zůstává v ruce vyčerpaná. LOOP ji připraví; v příštím tahu máte nové karty.',
   locked: 'V epoše odstředivky funguje jen dimenze, kterou ukazuje, pro karty i LOOPy.',
   cycle: 'Nový cyklus: každý tah přibude víc klonů. Na konci třetího cyklu je hra prohraná.',

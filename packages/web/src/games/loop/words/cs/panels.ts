@@ -5,7 +5,7 @@ export const panels: PanelText = {
   and: '{first} a {last}',
   hand: {
     title: 'Karty v ruce',
-    titleOf: 'Karty v ruce: {agent}',
+    titleOf: 'Karty v ruce {agent|agent2}',
     empty: 'Nemáte v ruce žádnou kartu.',
     ready: 'připravená',
     exhausted: 'vyčerpaná',
@@ -94,7 +94,7 @@ export const panels: PanelText = {
       few: '{count} energie zde',
       other: '{count} energií zde',
     },
-    free: 'Volný pohyb',
+    free: 'Přesun zdarma',
     freeAnywhere: 'Zdarma do kterékoli epochy',
     paid: 'Přesun za 1',
     power: 'Schopnost',

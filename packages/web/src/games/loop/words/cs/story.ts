@@ -61,7 +61,7 @@ export const story: StoryText = {
   },
   whys: {
     wins: '{name} tím vyhrává hru.',
-    flees: '{name} opouští megavír: kdo na něm ukončí tah, prohraje hru za všechny.',
+    flees: '{name} opouští megavír: kdo na něm ukončí tah, prohraje za celý tým.',
     archives: '{name} se chystá archivovat misi „{mission}“.',
     completes: '{name} v tomto tahu splní misi „{mission}“.',
     damages: '{name} posouvá misi „{mission}“ na {damage} {need|z}.',

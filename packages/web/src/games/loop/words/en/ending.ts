@@ -86,7 +86,7 @@ export const ending = {
       one: 'You left {count} free move unused: batteries recharge every turn.',
       other: 'You left {count} free moves unused: batteries recharge every turn.',
     },
-    mega: 'Plan where your turn will end: ending it on a Mega Vortex loses the game for everyone.',
+    mega: 'Plan where your turn will end: on a Mega Vortex everybody loses.',
     luck: 'Play again: you won’t see throws like these twice.',
     harder: 'Try the next difficulty: {difficulty}.',
     mode: 'Try another mode: {mode}.',

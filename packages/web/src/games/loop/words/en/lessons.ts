@@ -13,7 +13,7 @@ export const lessons = {
   help: 'You are invited to help: apply one of your ready cards where you are. It stays ready.',
   walk: 'You move era by era, and may stop after the first. Drop a clone you carry where you like.',
   deadlyVortex: 'Three rifts on a vortex: one more, and the game is lost. Remove some at once.',
-  noTile: 'All three vortices are open: the next era that overflows loses you the game.',
+  noTile: 'All three vortices are open: if another era overflows, the game is lost.',
   vortex: 'A vortex: the era’s mission and cards are gone. If it overflows again, the game is lost.',
   use: 'Press a ready card: it works in your era, then is exhausted. Use as many as you like.',
   overflow: 'Three rifts: one more turns the era into a vortex. Remove some before more cubes fall.',

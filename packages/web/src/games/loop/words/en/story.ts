@@ -57,7 +57,7 @@ export const story = {
   /** Reasons of a bot, told about the bot. */
   whys: {
     wins: '{name} wins the game this way.',
-    flees: '{name} leaves the Mega Vortex: ending a turn there loses the game for everyone.',
+    flees: '{name} leaves the Mega Vortex: a turn that ends there is a defeat for everybody.',
     archives: '{name} is about to archive “{mission}”.',
     completes: '{name} completes “{mission}” this turn.',
     damages: '{name} brings “{mission}” to {damage} of {need}.',

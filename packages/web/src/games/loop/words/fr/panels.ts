@@ -91,7 +91,7 @@ export const panels: PanelText = {
     mega: 'vous êtes sur un Méga Vortex : défaite',
     draws: 'puis {agent|le} joue',
     draw: 'puis vous défaussez votre main',
-    waits: '{name} décide',
+    waits: '{name|Qui} décide',
   },
   missions: {
     title: 'Archivez {count} missions pour gagner',
@@ -172,7 +172,7 @@ export const panels: PanelText = {
   watched: {
     archiveHere: 'Accomplie : archivée si le tour se termine ici',
     claimAround: 'Un agent de chaque côté : {eras}',
-    hereLoop: '{name} y est : chaque LOOP ajoute 1',
+    hereLoop: '{name|Qui} y est : chaque LOOP ajoute 1',
   },
   others: {
     title: 'Autres agents',

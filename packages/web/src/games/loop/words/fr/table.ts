@@ -16,9 +16,9 @@ export const table: TableText = {
     asked: 'À vous de choisir :',
     otherAsked: '{name}, à vous de choisir :',
     as: '{agent} :',
-    otherAs: '{name} avec {agent|le} :',
-    wait: '{name}',
-    waitAs: '{name} ({agent|le})',
+    otherAs: '{name|Qui} avec {agent|le} :',
+    wait: '{name|Qui}',
+    waitAs: '{name|Qui} ({agent|le})',
   },
   turns: {
     free: 'utilisez une carte redressée, faites un *LOOP* ou changez d’époque.',

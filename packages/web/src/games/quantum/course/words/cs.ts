@@ -34,19 +34,19 @@ export const cs: QuantumCourseWords = {
       title: 'Přesně, ne víc',
       rule: 'Počítá se *každá* vaše loď na oběžné dráze. Žádnou nelze vynechat.',
       steps: {
-        leave: '4, 3 a 2 je 9, ale planeta chce 7. Odleťte Vlajkovou lodí 2 z oběžné dráhy.',
+        leave: '4, 3 a 2 je 9, ale planeta chce 7. Přesuňte Vlajkovou loď 2 mimo oběžnou dráhu.',
         build: 'Teď je to 7. Stavte.',
       },
       wrong: {
         needed: 'Bez této lodi je součet příliš malý. Navíc je ta 2.',
-        face: 'Změna hodnoty tu se třemi loděmi 7 nedá. Odleťte s 2.',
+        face: 'Změna hodnoty tu se třemi loděmi 7 nedá. Přesuňte tu 2 pryč.',
         other: '2 se pořád počítá. Přesuňte ji ze čtyř polí vedle planety.',
       },
-      learned: 'Loď navíc zkazí součet: to je první chyba začátečníků.',
+      learned: 'Loď navíc zkazí součet: to je chyba začátečníků číslo jedna.',
     },
     reconfigure: {
       title: 'Rekonfigurace',
-      rule: '*Rekonfigurace* hází lodí, dokud neukáže jinou hodnotu. Stojí jednu akci.',
+      rule: 'Při *rekonfiguraci* se lodí hází, dokud neukáže jinou hodnotu. Stojí jednu akci.',
       steps: {
         roll: '4 a 5 je 9. Rekonfigurujte Stíhač 5 a doufejte v 3.',
         build: 'Padla 3 a součet je 7. Stavte.',
@@ -71,7 +71,7 @@ export const cs: QuantumCourseWords = {
         other: 'Obě akce si nechte na krychli. Výměna Torpédoborce 3 a Průzkumníka 6 je zdarma.',
       },
       learned:
-        'Zapomenout na schopnost zdarma je druhá chyba začátečníků. Stiskněte loď a přečtěte si její kartu.',
+        'Zapomenout na schopnost zdarma je chyba začátečníků číslo dvě. Stiskněte loď a přečtěte si její kartu.',
     },
     attack: {
       title: 'Útok',
@@ -88,7 +88,7 @@ export const cs: QuantumCourseWords = {
         other: 'Soupeřův Průzkumník 6 stojí vedle vaší Bitevní stanice 1. Zaútočte na něj.',
       },
       learned:
-        'Lodě s nízkou hodnotou vyhrávají boje, s vysokou závody. Útočit s vysokou hodnotou je třetí chyba začátečníků.',
+        'Lodě s nízkou hodnotou vyhrávají boje, s vysokou závody. Útočit s vysokou hodnotou je chyba začátečníků číslo tři.',
     },
     infamy: {
       title: 'Převaha',
@@ -116,7 +116,7 @@ export const cs: QuantumCourseWords = {
     },
     research: {
       title: 'Výzkum a karty',
-      rule: 'Akce *Výzkum* přidá jedna na vaši kostku výzkumu. Při 6 dostanete na konci akcí kartu.',
+      rule: 'Akce *Výzkum* zvýší vaši kostku výzkumu o 1. Při 6 dostanete na konci akcí kartu.',
       steps: {
         research: 'Váš výzkum je 5. Proveďte ještě jeden.',
         end: 'Je to 6. Ukončete své akce.',

@@ -25,7 +25,7 @@ export const en = {
       steps: { build: 'A 4 and a 3 are in orbit around the planet 7. Construct.' },
       wrong: {
         face: 'Leave the numbers alone: 4 and 3 make exactly 7.',
-        move: 'Everybody is in place: 4 and 3 make 7. Construct before you move on.',
+        move: 'Every ship is in place: 4 and 3 make 7. Construct before you move on.',
         end: 'You have the actions and the sum. Construct first.',
         other: 'The sum is right now: 4 and 3 make 7. Construct.',
       },
@@ -43,7 +43,7 @@ export const en = {
         face: 'Changing a number does not make 7 with three ships here. Move the 2 away.',
         other: 'The 2 still counts there. Move it off the four squares beside the planet.',
       },
-      learned: 'A ship too many spoils a sum: that is the first mistake of beginners.',
+      learned: 'One ship too many spoils the sum: that is beginners’ mistake number one.',
     },
     reconfigure: {
       title: 'Reconfigure',
@@ -57,7 +57,8 @@ export const en = {
         modify: 'The Frigate becomes a 3 or a 5: with the 5 beside it that is 8 or 10, not 7.',
         other: 'The sum stays 9. Reconfigure the Interceptor 5 beside the planet.',
       },
-      learned: 'One number in five was the right one. Dice are luck; having several right numbers is skill.',
+      learned:
+        'One number in five was the right one. Dice are luck; having several good numbers to roll is skill.',
     },
     ability: {
       title: 'Six ships, six abilities',
@@ -71,8 +72,7 @@ export const en = {
         move: 'Moving costs an action, and then you are one short for the cube. The swap is free.',
         other: 'Save both actions for the cube. Swapping the Destroyer 3 and the Scout 6 is free.',
       },
-      learned:
-        'Forgetting a free ability is the second mistake of beginners. Press a ship and read its card.',
+      learned: 'Forgetting a free ability is beginners’ mistake number two. Press a ship and read its card.',
     },
     attack: {
       title: 'Attack',
@@ -88,11 +88,11 @@ export const en = {
         other: 'The enemy Scout 6 stands beside your Battlestation 1. Attack it.',
       },
       learned:
-        'Low ships win fights, high ships win races. Attacking with a high ship is the third mistake of beginners.',
+        'Low ships win fights, high ships win races. Attacking with a high ship is beginners’ mistake number three.',
     },
     infamy: {
       title: 'Dominance',
-      rule: 'Every enemy ship you destroy brings one dominance. At *6* you place a cube on any free planet, without any sum; then you begin again at 1.',
+      rule: 'Every enemy ship you destroy brings one point of dominance. At *6* you place a cube on any free planet, without any sum; then you begin again at 1.',
       steps: {
         attack: 'Your dominance is 5. Destroy the Scout 6 with your Battlestation 1.',
         stay: 'Take its square, or stay.',
@@ -137,7 +137,7 @@ export const en = {
         end: 'Your opponent has one cube left as well. Win now.',
         other: 'You can win this very moment: construct on the planet 7.',
       },
-      learned: 'Count the cubes of the others before every turn: whoever has one left must be disturbed.',
+      learned: 'Count the others’ cubes before every turn: whoever has one left must be stopped.',
     },
   },
   finale: {

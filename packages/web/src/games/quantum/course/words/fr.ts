@@ -27,7 +27,7 @@ export const fr: QuantumCourseWords = {
       steps: { build: 'Un 4 et un 3 sont en orbite autour de la planète 7. Construisez.' },
       wrong: {
         face: 'Ne changez pas les chiffres : 4 et 3 font exactement 7.',
-        move: 'Tout le monde est en place : 4 et 3 font 7. Construisez avant de repartir.',
+        move: 'Tous les vaisseaux sont en place : 4 et 3 font 7. Construisez avant de repartir.',
         end: 'Vous avez les actions et la somme. Construisez d’abord.',
         other: 'La somme est juste maintenant : 4 et 3 font 7. Construisez.',
       },
@@ -46,7 +46,7 @@ export const fr: QuantumCourseWords = {
         face: 'Changer un chiffre ne donne pas 7 avec trois vaisseaux ici. Éloignez le 2.',
         other: 'Le 2 compte toujours. Sortez-le des quatre cases à côté de la planète.',
       },
-      learned: 'Un vaisseau de trop gâche la somme : c’est la première erreur de débutant.',
+      learned: 'Un vaisseau de trop gâche la somme : c’est l’erreur de débutant numéro un.',
     },
     reconfigure: {
       title: 'Reconfigurer',
@@ -61,7 +61,7 @@ export const fr: QuantumCourseWords = {
         other: 'La somme reste 9. Reconfigurez l’Intercepteur 5 à côté de la planète.',
       },
       learned:
-        'Un chiffre sur cinq convenait. Les dés sont la chance ; avoir plusieurs bons chiffres, c’est l’adresse.',
+        'Un chiffre sur cinq convenait. Les dés, c’est la chance ; se garder plusieurs bons chiffres, c’est du métier.',
     },
     ability: {
       title: 'Six vaisseaux, six capacités',
@@ -76,7 +76,7 @@ export const fr: QuantumCourseWords = {
         other: 'Gardez les deux actions pour le cube. Échanger le Destroyer 3 et l’Éclaireur 6 est gratuit.',
       },
       learned:
-        'Oublier une capacité gratuite est la deuxième erreur de débutant. Touchez un vaisseau et lisez sa carte.',
+        'Oublier une capacité gratuite est l’erreur de débutant numéro deux. Touchez un vaisseau et lisez sa carte.',
     },
     attack: {
       title: 'Attaquer',
@@ -93,7 +93,7 @@ export const fr: QuantumCourseWords = {
         other: 'L’Éclaireur 6 ennemi est à côté de votre Station de combat 1. Attaquez-le.',
       },
       learned:
-        'Les vaisseaux à petit chiffre gagnent les combats, les autres les courses. Attaquer avec un grand chiffre est la troisième erreur de débutant.',
+        'Les vaisseaux à petit chiffre gagnent les combats, les autres les courses. Attaquer avec un grand chiffre est l’erreur de débutant numéro trois.',
     },
     infamy: {
       title: 'La domination',
@@ -106,7 +106,7 @@ export const fr: QuantumCourseWords = {
       wrong: {
         weak: 'Cela peut mal tourner : les vaisseaux à grand chiffre perdent les combats. Prenez la Station de combat 1.',
         other:
-          'Il manque un vaisseau détruit pour votre cube. Attaquez l’Éclaireur 6 avec la Station de combat 1.',
+          'Encore un vaisseau détruit et le cube est à vous. Attaquez l’Éclaireur 6 avec la Station de combat 1.',
       },
       learned:
         'Deux chemins mènent à un cube : la somme exacte et six points de domination. Perdre un vaisseau en coûte un.',
@@ -134,7 +134,8 @@ export const fr: QuantumCourseWords = {
         other:
           'Il manque un point de recherche pour une carte. Faites une recherche, puis terminez vos actions.',
       },
-      learned: 'Une carte prise tôt sert toute la partie. Les actions en trop vont bien à la recherche.',
+      learned:
+        'Une carte prise tôt sert toute la partie. S’il vous reste des actions, consacrez-les à la recherche.',
     },
     win: {
       title: 'Comment gagner',
@@ -146,7 +147,7 @@ export const fr: QuantumCourseWords = {
         end: 'Il ne reste qu’un cube aussi à votre adversaire. Gagnez maintenant.',
         other: 'Vous pouvez gagner à l’instant : construisez sur la planète 7.',
       },
-      learned: 'Comptez les cubes des autres avant chaque tour : qui n’en a plus qu’un doit être gêné.',
+      learned: 'Comptez les cubes des autres avant chaque tour : gênez quiconque n’en a plus qu’un.',
     },
   },
   finale: {

@@ -75,7 +75,7 @@ export const story: StoryText = {
     rolled: 'Nový hod: {after}.',
     attack: '{die} {from} útočí na {target|koho} na {at}.',
     attackOn: 'Útočí na {target|koho} na {at}.',
-    dangerous: 'Nebezpečný ničí obě lodě.',
+    dangerous: 'Karta Nebezpečný ničí obě lodě.',
     reroll: '{card}: padlo {value}.',
     track: '{name} {before} → {after}.',
     cube: 'Krychle na {planet|planetu}.',

@@ -92,7 +92,7 @@ export const story = {
     infamyCube: 'Infamy: a cube on {planet}.',
     breakthrough: 'A breakthrough.',
     cardTaken: 'Takes {card}.',
-    rowRefreshed: 'Has six new cards dealt.',
+    rowRefreshed: 'Refreshes the row.',
     cardDiscarded: 'Discards {card}.',
   },
   /** A bot’s reason, told about the bot. */
@@ -116,7 +116,7 @@ export const story = {
     flies: '{name} wants a ship that flies farther.',
     toughens: '{name} wants a ship that is stronger in fights.',
     rolls: '{name} hopes to roll {faces} ({chance}%).',
-    rerolls: '{name} wants another face: {faces} ({chance}%).',
+    rerolls: '{name} wants a better roll: {faces} ({chance}%).',
     attacks: '{name} attacks later this turn, with a {chance}% chance of success.',
     orbits: '{name} gathers {sum} of {needed} around planet {number} at ({planet}).',
     fleet: '{name} has {sum} in three ships; a new roll averages 10.5.',

@@ -64,7 +64,7 @@ export const cs: WorkshopText = {
       few: 'a ještě {count} důvody',
       other: 'a ještě {count} důvodů',
     },
-    slots: 'Krychlí se sem vejde {slots}; vejít se jich musí {needed}.',
+    slots: 'Místa pro krychle: {slots}, potřeba: {needed}.',
   },
   faults: {
     noTile: 'Položte první dílek.',
@@ -74,7 +74,7 @@ export const cs: WorkshopText = {
     noPlanet: 'Někdo začíná na {square}, kde není planeta.',
     shared: 'Dva hráči začínají na stejné planetě.',
     starts: 'Označte start pro každého hráče: zatím {starts}, potřeba je aspoň {players}.',
-    planets: 'Krychlí na hráče je {cubes} a planet musí být aspoň tolik; je jich {planets}.',
+    planets: 'Při {cubes} krychlích na hráče musí být aspoň tolik planet; je jich {planets}.',
     slots:
       'Míst pro krychle je {slots}, ale položit se jich může až {cubes}: přidejte planety, použijte větší, nebo hrajte s méně krychlemi.',
     stock: 'Planeta {number}: v krabici jsou jen {most}, položeno je {count}.',

@@ -35,7 +35,7 @@ export const cs: RiftCourseWords = {
       wrong: {
         short:
           'Úhlopříčka je správná, ale zastavíte se před skokem a Černý může utéct nebo udeřit. Stiskněte přímo k10.',
-        away: 'Úhlopříčka z e4 vede přes k10 a l11 za ním je volné: tento skok hned vyhrává.',
+        away: 'Úhlopříčka z e4 vede přes k10 a l11 za ním je volné: tímto skokem hned vyhráváte.',
         other: 'Vyhrát lze hned tímto tahem: váš Teserakt na e4 přeskočí k10.',
       },
       learned: 'Vyhráváte, když přeskočíte soupeřův Teserakt. Prohráváte, když někdo přeskočí ten váš.',
@@ -58,7 +58,7 @@ export const cs: RiftCourseWords = {
     flight: {
       title: 'Přes všechno',
       rule: '*Obdélník* jde dva kroky po drážce a dva v pravém úhlu a přeskočí všechno. Sebere *každou* soupeřovu figurku, nad kterou letí, a volné místo za ní nepotřebuje.',
-      steps: { both: 'Přeleťte z f5 na h7 tak, abyste přitom sebrali obě figurky.' },
+      steps: { both: 'Přeleťte z f5 na h7 a seberte přitom obě figurky.' },
       wrong: {
         otherWay: 'Cíl je správný, ale druhou cestou: nad g5, h5 a h6 nikdo není. Leťte přes f6 a g7.',
         single: 'To sebere jednu. Z f5 na h7 přes f6 a g7 seberete dvě.',
@@ -95,28 +95,28 @@ export const cs: RiftCourseWords = {
     },
     drop: {
       title: 'Ze zásoby',
-      rule: 'Místo tahu můžete položit kámen ze *zásoby* na kterýkoli volný průsečík. Táhnout smí od vašeho příštího tahu.',
+      rule: 'Místo tahu můžete nasadit kámen ze *zásoby* na kterýkoli volný průsečík. Táhnout smí od vašeho příštího tahu.',
       steps: {
-        drop: 'Položte svůj válec na h11, těsně před černý Teserakt. Záda mu kryje váš posuvník na h10.',
+        drop: 'Nasaďte svůj válec na h11, těsně před černý Teserakt. Záda mu kryje váš posuvník na h10.',
         take: 'Černý se díval jinam. Dokončete to válcem.',
       },
       wrong: {
         bare: 'Odtud by hrozil, ale záda mu nic nekryje: Teserakt by ho přeskočil. Za h11 leží váš posuvník.',
-        far: 'Odtud válec ničím nehrozí: jde nejvýš dva kroky a bere jen souseda. Položte ho na h11.',
+        far: 'Odtud válec ničím nehrozí: jde nejvýš dva kroky a bere jen souseda. Nasaďte ho na h11.',
         away: 'Necháváte ho utéct! Přeskočte válcem Teserakt na h12.',
         other: 'Kamenem této lekce je válec: z h11 hrozí Teseraktu.',
       },
       learned:
-        'Cokoli leží v zásobě, může stát příští tah vedle vás. Zapomenout na soupeřovu zásobu je chyba začátečníků.',
+        'Cokoli leží v zásobě, může v příštím tahu stát vedle vás. Zapomenout na soupeřovu zásobu je chyba začátečníků.',
     },
     guard: {
       title: 'Hlídejte svůj Teserakt',
       rule: 'Nikdo neříká „šach“. Před každým tahem se podívejte na svůj *Teserakt*: míří na něj někdo a je hned za ním volno?',
-      steps: { guard: 'Válec na h5 se chystá přeskočit váš Teserakt. Položte kámen tam, kam by dopadl.' },
+      steps: { guard: 'Válec na h5 se chystá přeskočit váš Teserakt. Nasaďte kámen tam, kam by dopadl.' },
       wrong: {
-        ran: 'Útěk také pomůže, je-li nové místo bezpečné. Naučte se klidnější způsob: položte kámen na h3 a zůstaňte.',
+        ran: 'Útěk také pomůže, je-li nové místo bezpečné. Naučte se klidnější způsob: nasaďte kámen na h3 a zůstaňte.',
         place: 'Válec skáče z h5 přes h4 a dopadne na h3. Místo k dopadu mu vezme jen kámen na h3.',
-        other: 'Pak Černý přeskočí váš Teserakt a hra je prohraná. Položte kámen na h3.',
+        other: 'Pak Černý přeskočí váš Teserakt a hra je prohraná. Nasaďte kámen na h3.',
       },
       learned:
         'Kámen hned za Teseraktem ho zachrání. Táhnout a nepodívat se na něj je klasický způsob, jak prohrát.',

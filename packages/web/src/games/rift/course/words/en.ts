@@ -16,7 +16,7 @@ export const en = {
       title: 'Take by jumping',
       rule: 'You take an enemy pawn by jumping over it in a straight line. The point *right behind it* must be free: there you land. You may come from afar.',
       steps: {
-        take: 'Two enemy pawns are in your Tesseract’s way, on h8 and l7. Take the one that nothing stands behind.',
+        take: 'Two enemy pawns are in your Tesseract’s way, on h8 and l7. Take the one with nothing behind it.',
       },
       wrong: {
         backed: 'Behind the Star on l7 lies a slide: there is nowhere to land, so it is safe. Look at h8.',
@@ -53,7 +53,7 @@ export const en = {
         other: 'That is not the piece of this lesson. Press the ringed one and look where it may turn.',
       },
       learned:
-        'Stars strike around diagonal corners, Pyramids around straight ones. Yours do, and theirs do.',
+        'Stars strike around diagonal corners, Pyramids around straight ones. Yours do, and so do theirs.',
     },
     flight: {
       title: 'Over everything',
@@ -61,9 +61,9 @@ export const en = {
       steps: { both: 'Fly from f5 to h7 so that you take both pawns.' },
       wrong: {
         otherWay:
-          'The right goal by the other way round: over g5, h5 and h6 there is nobody. Fly over f6 and g7.',
+          'The right goal, but by the wrong way: there is nobody on g5, h5 or h6. Fly over f6 and g7.',
         single: 'That takes one. From f5 to h7 over f6 and g7 you take two.',
-        none: 'Nobody is under that way. Fly to h7, first up, then to the right.',
+        none: 'There is nobody on that path. Fly to h7, first up, then to the right.',
         other: 'That is not the Rectangle. It stands on f5, and only it can take two at once.',
       },
       learned: 'The Rectangle takes up to three pawns in one flight, and it is you who choose the way.',
@@ -101,7 +101,7 @@ export const en = {
       rule: 'Instead of moving, put a piece of your *reserve* on any free point. It may move from your next turn on.',
       steps: {
         drop: 'Drop your Cylinder on h11, right in front of the black Tesseract. Your slide on h10 covers its back.',
-        take: 'Black looked elsewhere. Finish it with the Cylinder.',
+        take: 'Black was not looking. Finish it with the Cylinder.',
       },
       wrong: {
         bare: 'It would threaten from there, but nothing covers its back: the Tesseract would jump over it. Behind h11 lies your slide.',

@@ -41,7 +41,7 @@ export const fr: RiftCourseWords = {
       wrong: {
         short:
           'C’est la bonne diagonale, mais vous vous arrêtez avant de sauter, et les Noirs pourront fuir ou frapper. Touchez k10.',
-        away: 'La diagonale de e4 passe par k10, et l11, juste derrière, est libre : ce saut gagne aussitôt.',
+        away: 'La diagonale de e4 passe par k10, et l11, juste derrière, est libre : ce saut vous fait gagner aussitôt.',
         other: 'Vous pouvez gagner dès ce coup : votre Tesseract en e4 saute par-dessus k10.',
       },
       learned:

@@ -92,5 +92,5 @@ export const cs: EditorText = {
     level: 'Proti robotovi',
     start: 'Začít partii',
   },
-  analyse: { button: 'Analyzovat' },
+  analyse: { button: 'Rozebrat' },
 };

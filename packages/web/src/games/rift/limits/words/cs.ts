@@ -20,7 +20,7 @@ export const cs: LimitWords = {
     few: 'Prstenec {next} se zavře za {count} klidné tahy',
     other: 'Prstenec {next} se zavře za {count} klidných tahů',
   },
-  repetition: 'Stejná pozice {count} {last|z}krát, pak se počítají figurky: {standing}',
+  repetition: 'Stejná pozice už {count}×, při {last}× se počítají figurky: {standing}',
   endgame: 'Zbývá jen válec: nemůže-li Teserakt táhnout, vyhrává {winner}',
   bare: 'Poslední figurka: nemůže-li táhnout, vyhrává {winner}',
   seen: 'Tato pozice už jednou nastala. Potřetí nastat nesmí (R-END-6).',

@@ -80,7 +80,7 @@ export const cs: TableWords = {
     ahead: 'Může ho sebrat {piece} na {at}',
     exposed: 'Hrozba: {piece} na {at} může sebrat váš Teserakt',
     fatal: 'Hrozba: {piece} na {at} bere váš Teserakt',
-    fatalMore: 'Hrozba: {piece} na {at} bere váš Teserakt, {count|dalsiHrozby}',
+    fatalMore: 'Hrozba: {piece} na {at} bere váš Teserakt (a {count|dalsiHrozby})',
   },
   lessons: {
     goal: 'Přeskočte soupeřův Teserakt a vyhrajete: dopadněte těsně za něj na volný průsečík. Svůj chraňte.',

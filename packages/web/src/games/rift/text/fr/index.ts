@@ -18,7 +18,7 @@ export const fr: TableWords = {
   turns: 'Pivote',
   youWin: 'Vous gagnez',
   youLose: 'Vous perdez',
-  wins: '{name} gagne',
+  wins: '{name|Qui} gagne',
   left: {
     resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' },
     time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
@@ -37,9 +37,9 @@ export const fr: TableWords = {
   agreed: 'Fin d’un commun accord : {count}.',
   /** Latest move of somebody else. */
   told: {
-    moved: '{name} joue {piece|la} de {from} en {to}.',
-    turned: '{name} fait pivoter {piece|la} en {from}.',
-    placed: '{name} pose {piece|une} en {to}.',
+    moved: '{name|Qui} joue {piece|la} de {from} en {to}.',
+    turned: '{name|Qui} fait pivoter {piece|la} en {from}.',
+    placed: '{name|Qui} pose {piece|une} en {to}.',
     piece: '{piece} en {at}',
     and: '{first} et {last}',
     took: 'Vous perdez {pieces|la}.',

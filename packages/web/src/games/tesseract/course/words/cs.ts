@@ -31,7 +31,7 @@ export const cs: TesseractCourseWords = {
         end: 'Sada je hotová a stabilizace stojí jednu akci. Stabilizujte, než fázi ukončíte.',
         other: 'To hotovou sadu kazí nebo zdržuje. Tři 3 ve třech barvách lze stabilizovat hned.',
       },
-      learned: 'Dvě žluté a modrá sadou nejsou: míchat barvy je první chyba začátečníků.',
+      learned: 'Dvě žluté a modrá sadou nejsou: míchat barvy je chyba začátečníků číslo jedna.',
     },
     run: {
       title: 'Úprava a postupka',
@@ -77,7 +77,7 @@ export const cs: TesseractCourseWords = {
     },
     breach: {
       title: 'Pozor na dvojice',
-      rule: 'Když zhroucená kostka přijde tam, kde už dvě její hodnoty leží, vznikne *trhlina*. Od šesti se počítá dvakrát. Při sedmé trhlině je hra prohraná.',
+      rule: 'Když zhroucená kostka přijde tam, kde už dvě její hodnoty leží, vznikne *trhlina*. Je-li jich šest a více, počítá se dvakrát. Při sedmé trhlině je hra prohraná.',
       steps: {
         part: 'Dvě zhroucené 5 čekají na třetí. Máte jednu akci: rozdělte je.',
         end: 'Žádná hodnota tam neleží dvakrát. Ukončete fázi.',
@@ -85,10 +85,11 @@ export const cs: TesseractCourseWords = {
       wrong: {
         column: 'Obě 5 zůstaly, kde byly, a na další kostce padla 5: trhlina. Změňte jednu z nich.',
         lab: 'V nebezpečí není laboratoř, ale oblast zhroucení: přišla třetí 5 a s ní trhlina. Změňte jednu ze dvou 5.',
-        end: 'Na další kostce padla 5, šance jedna ku šesti: trhlina. Nejdřív 5 rozdělte.',
+        end: 'Na další kostce padla 5, šance byla jedna ze šesti: trhlina. Nejdřív 5 rozdělte.',
         other: 'Pak padla 5: trhlina. Nejdřív upravte jednu ze dvou zhroucených 5.',
       },
-      learned: 'Padla 5 a nic se nestalo. Nechávat v oblasti zhroucení dvojice je druhá chyba začátečníků.',
+      learned:
+        'Padla 5 a nic se nestalo. Nechávat v oblasti zhroucení dvojice je chyba začátečníků číslo dvě.',
     },
     twin: {
       title: 'Anihilujte dvojče',
@@ -107,7 +108,7 @@ export const cs: TesseractCourseWords = {
     },
     transfer: {
       title: 'Z laboratoře do laboratoře',
-      rule: '*Přenos* přesune kostku mezi vaší a jinou laboratoří, souhlasí-li její majitel. V sólu vedete laboratoře dvě.',
+      rule: '*Přenos* přesune kostku mezi vaší a jinou laboratoří, souhlasí-li s tím ten, komu patří. V sólu vedete laboratoře dvě.',
       steps: {
         take: 'Druhá laboratoř má modrou 5. Vezměte ji ke svým dvěma 5.',
         set: 'Tři 5 ve třech barvách. Stabilizujte.',
@@ -164,7 +165,7 @@ export const cs: TesseractCourseWords = {
         value: 'To není 4 třetí barvy. Vytěžte fialovou 4 na a3.',
         other: 'K sadě chybí třetí 4. Vytěžte fialovou.',
       },
-      learned: 'Odkrýt základnu a nepodívat se na symbol je třetí chyba začátečníků.',
+      learned: 'Odkrýt základnu a nepodívat se na symbol je chyba začátečníků číslo tři.',
     },
   },
   finale: {

@@ -5,7 +5,7 @@ export const en = {
       title: 'What you may take',
       rule: 'A cube is *removable* when its top and at least two of its sides are free. You take it into your lab, with the value it shows.',
       steps: {
-        take: 'Your lab has a yellow 4 and an orange 4. Take the blue 4 at a3 to them.',
+        take: 'Your lab has a yellow 4 and an orange 4. Add the blue 4 at a3 to them.',
       },
       wrong: {
         orange:
@@ -29,8 +29,7 @@ export const en = {
         end: 'The set is there, and containing it costs one action. Contain before you end.',
         other: 'That spoils or delays a finished set. The three 3s of three colours can be contained now.',
       },
-      learned:
-        'Two yellow cubes and a blue one are no set: mixing colours is the first mistake of beginners.',
+      learned: 'Two yellow cubes and a blue one are no set: mixing colours is beginners’ mistake number one.',
     },
     run: {
       title: 'Adjust, and make a run',
@@ -45,9 +44,9 @@ export const en = {
         cube: 'That cube closes no gap. Lower the orange 5 by one.',
         primed: 'Primed cubes can be adjusted too, but now the run is near: lower the orange 5.',
         again: 'The run is complete: orange 2, 3, 4. Contain it.',
-        other: 'One step is left to orange 2, 3, 4: lower the 5, then contain.',
+        other: 'You are one step away from orange 2, 3, 4: lower the 5, then contain.',
       },
-      learned: 'One Adjust often turns nearly a set into one. It never leads from 6 to 1.',
+      learned: 'A single Adjust often completes a set. It never goes from 6 to 1.',
     },
     win: {
       title: 'How to win',
@@ -76,20 +75,20 @@ export const en = {
     },
     breach: {
       title: 'Mind the pairs',
-      rule: 'If a primed cube lands where two of its value already lie, that is a *breach*. From six on it counts double. The seventh breach loses the game.',
+      rule: 'If a primed cube lands where two of its value already lie, that is a *breach*. With six or more it counts double. At the seventh breach the game is lost.',
       steps: {
-        part: 'Two primed 5s wait for a third. You have one action: part them.',
+        part: 'Two primed 5s wait for a third. You have one action: split them up.',
         end: 'No value lies there twice. End your phase.',
       },
       wrong: {
         column:
           'Both 5s stayed where they are, and the next cube rolled a 5: a breach. Change one of the 5s.',
         lab: 'Your lab is not in danger, the primed area is: a third 5 came, a breach. Change one of the two 5s.',
-        end: 'The next cube rolled a 5, one chance in six: a breach. Part the two 5s first.',
+        end: 'The next cube rolled a 5, one chance in six: a breach. Split up the two 5s first.',
         other: 'Then a 5 was rolled: a breach. Adjust one of the two primed 5s first.',
       },
       learned:
-        'It was a 5, and nothing happened. Leaving pairs in the primed area is the second mistake of beginners.',
+        'It was a 5, and nothing happened. Leaving pairs in the primed area is beginners’ mistake number two.',
     },
     twin: {
       title: 'Destroy its twin',
@@ -110,7 +109,7 @@ export const en = {
       title: 'Hand it over',
       rule: '*Transfer* moves a cube between your lab and another, if its owner agrees. Alone, you run two labs.',
       steps: {
-        take: 'The other lab has a blue 5. Take it to your two 5s.',
+        take: 'The other lab has a blue 5. Add it to your two 5s.',
         set: 'Three 5s of three colours. Contain.',
         goes: 'Choose the cube that goes to the board.',
       },
@@ -165,7 +164,7 @@ export const en = {
         value: 'That is no 4 of a third colour. Take the purple 4 at a3.',
         other: 'Your set needs a third 4. Take the purple one.',
       },
-      learned: 'Uncovering the base without a look at its symbol is the third mistake of beginners.',
+      learned: 'Uncovering the base without a look at its symbol is beginners’ mistake number three.',
     },
   },
   finale: {

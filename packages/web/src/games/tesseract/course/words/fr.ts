@@ -35,7 +35,7 @@ export const fr: TesseractCourseWords = {
           'Cela gâche ou retarde une série terminée. Les trois 3 de trois couleurs peuvent être confinés maintenant.',
       },
       learned:
-        'Deux jaunes et un bleu ne forment rien : mélanger les couleurs est la première erreur de débutant.',
+        'Deux jaunes et un bleu ne forment rien : mélanger les couleurs est l’erreur de débutant numéro un.',
     },
     run: {
       title: 'Calibrer, et faire une suite',
@@ -53,7 +53,7 @@ export const fr: TesseractCourseWords = {
         again: 'La suite est complète : orange 2, 3, 4. Confinez-la.',
         other: 'Il manque un point pour 2, 3, 4 en orange : baissez le 5, puis confinez.',
       },
-      learned: 'Une calibration suffit souvent à compléter une combinaison. Elle ne mène jamais de 6 à 1.',
+      learned: 'Un seul calibrage suffit souvent à compléter une combinaison. Il ne mène jamais de 6 à 1.',
     },
     win: {
       title: 'Comment gagner',
@@ -63,7 +63,7 @@ export const fr: TesseractCourseWords = {
       },
       wrong: {
         adjust: 'Ne touchez pas à la suite : 3 jaune, 4 orange, 5 bleu sont prêts.',
-        end: 'La phase Menace viendrait d’abord, et le pion est sur 5. Confinez maintenant.',
+        end: 'La phase Menace viendrait d’abord, et le jeton Brèche est sur 5. Confinez maintenant.',
         other: 'Le dernier cube est dans votre laboratoire. Confinez la suite, et c’est gagné.',
       },
       learned:
@@ -82,7 +82,7 @@ export const fr: TesseractCourseWords = {
     },
     breach: {
       title: 'Gare aux paires',
-      rule: 'Si un cube amorcé arrive là où deux cubes de sa valeur se trouvent déjà, c’est une *brèche*. À partir de six, elle compte double. À la septième brèche, la partie est perdue.',
+      rule: 'Si un cube amorcé arrive là où deux cubes de sa valeur se trouvent déjà, c’est une *brèche*. S’ils sont six ou plus, elle compte double. À la septième brèche, la partie est perdue.',
       steps: {
         part: 'Deux 5 amorcés en attendent un troisième. Vous avez une action : séparez-les.',
         end: 'Aucune valeur ne s’y trouve deux fois. Terminez votre phase.',
@@ -94,7 +94,7 @@ export const fr: TesseractCourseWords = {
         other: 'Un 5 est sorti ensuite : une brèche. Calibrez d’abord l’un des deux 5 amorcés.',
       },
       learned:
-        'C’était un 5, et rien n’est arrivé. Laisser des paires amorcées est la deuxième erreur de débutant.',
+        'C’était un 5, et rien n’est arrivé. Laisser des paires amorcées est l’erreur de débutant numéro deux.',
     },
     twin: {
       title: 'Détruire son jumeau',
@@ -163,17 +163,17 @@ export const fr: TesseractCourseWords = {
         'Plus la combinaison est grande, plus la carte est forte. Il n’y a pas d’autre source de cartes.',
     },
     event: {
-      title: 'Le dernier d’une pile',
-      rule: 'Prélever le *dernier cube d’une pile* découvre le socle, et l’événement de ce symbole se produit aussitôt.',
+      title: 'Le dernier d’une colonne',
+      rule: 'Prélever le *dernier cube d’une colonne* découvre le socle, et l’événement de ce symbole se produit aussitôt.',
       steps: {
-        take: 'Deux 4 complètent votre série : le bleu en a4, seul sur sa pile, et le violet en a3. Prélevez celui qui ne découvre rien.',
+        take: 'Deux 4 complètent votre série : le bleu en a4, seul dans sa colonne, et le violet en a3. Prélevez celui qui ne découvre rien.',
       },
       wrong: {
-        last: 'C’est le dernier de sa pile : le symbole en dessous vous coûte un autre cube. Prélevez le 4 violet.',
+        last: 'C’est le dernier de sa colonne : le symbole en dessous vous coûte un autre cube. Prélevez le 4 violet.',
         value: 'Ce n’est pas un 4 d’une troisième couleur. Prélevez le 4 violet en a3.',
         other: 'Il manque un troisième 4. Prélevez le violet.',
       },
-      learned: 'Découvrir le socle sans regarder son symbole est la troisième erreur de débutant.',
+      learned: 'Découvrir le socle sans regarder son symbole est l’erreur de débutant numéro trois.',
     },
   },
   finale: {

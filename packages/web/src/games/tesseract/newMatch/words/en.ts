@@ -27,7 +27,7 @@ export const en = {
     easy: 'Plans its turn with a quick look, and slips now and then.',
     fair: 'Plans its turn, briefly. A decent partner.',
     strong: 'Plans its turn with care. A reliable colleague.',
-    best: 'Plans its turn and looks on to yours. The best partner there is.',
+    best: 'Plans its turn and looks ahead to yours. The best partner there is.',
   },
   base: {
     heading: 'Base',

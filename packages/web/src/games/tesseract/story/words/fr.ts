@@ -25,7 +25,7 @@ export const fr: StoryWords = {
     aims: '{name|Qui} veut que le prochain confinement détruise aussi un cube amorcé.',
     setsUp: '{name|Qui} veut confiner le {cube} dans le même tour.',
     cards: '{name|Qui} veut une meilleure main de cartes Recherche.',
-    reveals: '{name|Qui} fait révéler sa carte à la colonne {column}.',
+    reveals: '{name|Qui} révèle la carte de la colonne {column}.',
     unlocks: '{name|Qui} débloque la carte de la colonne {column}.',
     nears: '{name|Qui} amène la colonne {column} à un cube de débloquer sa carte.',
     skips: '{name|Qui} évite tout amorçage à la prochaine phase Menace.',

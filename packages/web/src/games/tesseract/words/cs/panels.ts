@@ -105,7 +105,7 @@ export const panels: PanelText = {
     },
     sameColour: 'jedna barva',
     allColours: 'různé barvy',
-    mixed: 's volnou barvou',
+    mixed: 'libovolná barva',
     containSet: 'Stabilizovat {cubes|ou}',
     declare: 'Stabilizovat',
     sets: 'Sada {index} {count|z}',

@@ -39,7 +39,7 @@ export const asking: AskingText = {
     effect: '*{source}* : {step}.',
     branch: '*{source}* : choisissez l’un des deux effets.',
     effectCount: '*{source}*, {done} sur {all} : {step}.',
-    wish: '{who} voudrait {wish}. Êtes-vous d’accord ?',
+    wish: '{who|Qui} voudrait {wish}. Êtes-vous d’accord ?',
   },
   modes: {
     remove: '*Prélever* : choisissez le cube qui va dans votre labo.',

@@ -70,8 +70,8 @@ export const table: TableText = {
     becomes: 'Il devient *{cube}*.',
     draw: 'Vous piochez ensuite une carte de *niveau {level}*.',
     places: {
-      one: '*{lab}* aura {count} emplacement libre.',
-      other: '*{lab}* aura {count} emplacements libres.',
+      one: '*{lab|Qui}* aura {count} emplacement libre.',
+      other: '*{lab|Qui}* aura {count} emplacements libres.',
     },
     rolled: { one: 'Un dé est lancé.', other: '{count} dés sont lancés ensemble.' },
     deck: {
