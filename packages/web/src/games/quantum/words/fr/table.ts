@@ -30,6 +30,10 @@ export const table: TableText = {
       'Votre {ship} attaque {target|art} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     REROLL_DEF:
       '{name} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
+    SETTLED_ATT:
+      'Votre {ship} attaque {target|art} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
+    SETTLED_DEF:
+      '{name} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     CHOOSE_FACE: 'Astucieux : choisissez ce que devient votre {ship}.',
     KEEP_ROLL: 'Votre {ship} deviendrait {face}. *Garder ce résultat*, ou relancer avec Pugnace ?',
     OCCUPY: 'Vous avez gagné. Votre {ship} *avance en {at}*, ou reste en {from} ?',
@@ -53,6 +57,8 @@ export const table: TableText = {
     DANGEROUS: '{name} attaque votre {ship}. *Détruire les deux* ?',
     REROLL_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
     REROLL_DEF: '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
+    SETTLED_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
+    SETTLED_DEF: '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
     OCCUPY: 'Gagné. *Avancer*, ou rester ?',
