@@ -73,6 +73,22 @@ describe('home', () => {
   });
 
   /** Row W1 counts the bytes of these requests. */
+  test('a press on the round play sign of a tile opens its game', async () => {
+    const { page } = await stage.visit();
+    await page.goto('/');
+    const sign = page.locator('.tile[data-game=quantum] .play-sign');
+    await sign.waitFor();
+    const { x, y, width, height } = (await sign.boundingBox()) as NonNullable<
+      Awaited<ReturnType<typeof sign.boundingBox>>
+    >;
+    // By coordinates, as a mouse does it: the hover lifts the sign first.
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await expect.poll(() => sign.evaluate(lifted => getComputedStyle(lifted).transform)).not.toBe('none');
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.waitForURL('**/new/quantum');
+  });
+
   test('a first game loads its table in one language, and no other page', async () => {
     const { page, context, troubles } = await stage.visitApart({ locale: 'fr-FR' });
     await pinSeed(page, 7);

@@ -86,8 +86,22 @@ describe('the map editor', () => {
     await page.getByText('Saved under “Your maps”.').waitFor();
     await page.getByRole('button', { name: 'Begin with…' }).click();
     await page.getByRole('button', { name: 'An empty map' }).click();
+    // A mutation observer runs right after the task that draws the planet: both must be written by then.
+    const written = page.evaluate(
+      () =>
+        new Promise(resolve => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('[aria-label*="Planet 8"]')) return;
+            observer.disconnect();
+            const kept = Object.keys(localStorage).filter(key => key.startsWith('tessera.map.'));
+            resolve({ hash: location.hash, kept: kept.length });
+          });
+          observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+        }),
+    );
     await place(page, 'Row 3, column 4: empty').click();
     await place(page, /Planet 8/).waitFor();
+    expect(await written).toEqual({ hash: expect.stringContaining('8'), kept: 2 });
     await page.reload();
     await place(page, /Planet 8/).waitFor();
     await openList();

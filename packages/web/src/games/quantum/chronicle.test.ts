@@ -73,6 +73,15 @@ describe('a deed', () => {
     expect(chronicle.steps).toMatchObject([{ kind: 'research', value: 6 }]);
   });
 
+  test('[Q-CARD-TYRANNICAL] research paid for dominance is told as dominance, never as research', () => {
+    const tyrant: Given = {
+      ...GIVEN,
+      seats: [{ ships: '3@5,5', research: 2, cards: 'tyrannical' }, { ships: '6@8,8' }],
+    };
+    const { chronicle } = followedFrom(tyrant, [], 'tyrannical');
+    expect(chronicle.steps).toMatchObject([{ kind: 'dominance', value: 2 }]);
+  });
+
   test('research upon research is one', () => {
     const { chronicle } = followed([], 'research', 'research');
     expect(chronicle.steps.map(({ kind, count }) => [kind, count])).toEqual([['research', 2]]);

@@ -40,6 +40,7 @@ export type StepKind =
   | 'cube'
   | 'relocate'
   | 'research'
+  | 'dominance'
   | 'card';
 
 /** Events that turn a ship to another number; the roll of a lost ship is a part of its fight. */
@@ -64,7 +65,7 @@ export interface Step extends AnyStep {
   /** Seat whose cube was moved. */
   readonly owner?: Seat;
   readonly card?: number;
-  /** Research after it. */
+  /** Research or dominance after it. */
   readonly value?: number;
 }
 
@@ -92,6 +93,8 @@ interface Mutable {
   fight: Fight | undefined;
   /** Squares of ships in the air, lifted as cargo. */
   cargo: ReadonlyMap<Die, Square>;
+  /** Seat that has just paid research for dominance (Tyrannical). */
+  payer: Seat | undefined;
 }
 
 /** The table as far as events tell it. */
@@ -103,7 +106,7 @@ export interface Known extends Tracks {
 }
 
 export interface Follower {
-  readonly now: Known & Pick<Mutable, 'turn' | 'active' | 'fight' | 'cargo'>;
+  readonly now: Known & Pick<Mutable, 'turn' | 'active' | 'fight' | 'cargo' | 'payer'>;
   /** Deeds of the next answer, each event for itself. */
   add(events: readonly QuantumEvent[], count: number): readonly Step[];
 }
@@ -114,6 +117,7 @@ const firstOf = (start: QuantumView): Follower['now'] => ({
   active: start.turn.active,
   fight: openOf(start),
   cargo: new Map(),
+  payer: undefined,
 });
 
 /** Follows a match answer by answer, from its first table on or from one that another follower has reached. */
@@ -129,6 +133,7 @@ export function follow(start: QuantumView, from: Follower['now'] = firstOf(start
     active: from.active,
     fight: from.fight,
     cargo: from.cargo,
+    payer: from.payer,
   };
   return {
     now,
@@ -220,9 +225,12 @@ function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found 
         : { kind: 'cube', seat: event.seat, planet: event.planet, path: [squareOf(map, event.planet)] };
     case 'research':
       // A breakthrough takes the track back to its beginning: the card it earned is the news.
-      return event.seat === now.active && event.value >= (now.research[event.seat] ?? 1) - 1
+      return event.seat === now.active && event.value >= (now.research[event.seat] ?? 1)
         ? { kind: 'research', value: event.value }
         : undefined;
+    case 'dominance':
+      // What a fight or Aggression brings is told with them.
+      return event.seat === now.payer ? { kind: 'dominance', value: event.value } : undefined;
     case 'cardTaken':
       return { kind: 'card', seat: event.seat, card: event.card };
     default:
@@ -245,6 +253,8 @@ const ended = (fight: Fight, { won, totals }: Extract<QuantumEvent, { type: 'com
 });
 
 function change(now: Mutable, event: QuantumEvent): void {
+  const isPayment = event.type === 'research' && event.value === (now.research[event.seat] ?? 1) - 1;
+  now.payer = isPayment ? event.seat : undefined;
   switch (event.type) {
     case 'turnStart':
       now.turn = event.number;

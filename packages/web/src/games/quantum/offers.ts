@@ -4,6 +4,7 @@ import {
   meaningOf,
   oddsOf,
   type QuantumView,
+  reactionsOf,
   type Square,
   type Verb,
 } from '@tessera/games/quantum';
@@ -12,8 +13,9 @@ import type { Offered } from './contract.ts';
 
 type Offering = Pick<MatchSnapshot<QuantumView>, 'view' | 'legal' | 'lasting'>;
 
-export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] =>
-  legal.map(text => {
+export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] => {
+  const isOver = isSettled(view);
+  return legal.map(text => {
     const given = answerOf(view, text);
     const meaning = meaningOf(view, given);
     return {
@@ -21,11 +23,22 @@ export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[]
       ...endOf(view, meaning.verb),
       text,
       odds: oddsOf(view, given),
-      // The end of a spent turn is no surprise, even where others then have to agree to an undo.
-      isLasting: text in lasting && !(meaning.verb === 'end' && view.turn.actions === 0),
+      // The end of a spent turn is no surprise, even where others then have to agree to an undo; nor is a lost fight.
+      isLasting: text in lasting && !isExpected(view, meaning.verb, isOver),
       losesActions: meaning.verb === 'end' && view.turn.actions > 0,
     };
   });
+};
+
+const isExpected = ({ turn }: QuantumView, verb: Verb, isOver: boolean): boolean =>
+  verb === 'end' ? turn.actions === 0 : verb === 'pass' && isOver;
+
+/** Q-CMB-4 asks about rerolls even where none can change who wins. */
+export function isSettled(view: QuantumView): boolean {
+  if (!view.decision?.kind.startsWith('REROLL')) return false;
+  const chances = reactionsOf(view).map(({ chance }) => chance);
+  return chances.every(chance => chance === 0) || chances.every(chance => chance === 1);
+}
 
 /** Where the winner of a fight would stand: its answers name no square. */
 function endOf({ combat }: QuantumView, verb: Verb): Pick<Offered, 'square'> {

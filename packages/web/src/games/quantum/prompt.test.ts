@@ -95,6 +95,29 @@ describe('a free turn', async () => {
   };
   const seats = [{ ships: '3@4,3 4@3,4' }, { ships: '6@8,8' }];
 
+  test('[Q-CMB-4] a reroll that can change nothing is not asked about: the fight stands, with one press', () => {
+    const asked = (own: number, other: number, attack: number, defence: number) => {
+      const game = table({
+        seats: [{ ships: `${own}@4,3`, cards: 'relentless' }, { ships: `${other}@5,3` }],
+        rolls: [attack, defence],
+      });
+      game.play('attack a1 5,3 from 4,3');
+      const { view, offers } = situationOf(game.state);
+      const setup = { seats: NAMES.slice(0, 2).map(name => ({ kind: 'friend', name })) };
+      const snapshot = { view, outcome: null, setup };
+      const model = { snapshot, view, offers, words, text, names: NAMES, me: 0, trace: [] };
+      const { body } = promptOf(model as unknown as QuantumModel);
+      return { body, isLasting: offers.find(({ verb }) => verb === 'pass')?.isLasting };
+    };
+    const won = asked(1, 6, 6, 1);
+    expect(won.body).toMatch(/No card can change that/);
+    expect(won.isLasting).toBe(false);
+    expect(asked(6, 1, 6, 1).body).toMatch(/you lose. No card can change that/);
+    const open = asked(3, 3, 2, 3);
+    expect(open.body).toMatch(/Use a card/);
+    expect(open.isLasting).toBe(true);
+  });
+
   test('[Q-BUILD-1] leads to the planet where ships add up, and to the cube that wins', () => {
     expect(bodyOf({ seats: [{ ships: '5@4,3 3@3,4' }, { ships: '6@8,8' }] })).toMatch(/planet 8.*construct/);
     expect(bodyOf({ seats: [{ ships: '5@4,3 3@3,4', cubesLeft: 1 }, { ships: '6@8,8' }] })).toMatch(

@@ -17,6 +17,7 @@ import { reasonsOf } from './aim.ts';
 import type { Step } from './chronicle.ts';
 import type { QuantumModel } from './contract.ts';
 import { resultOf } from './ending.tsx';
+import { isSettled } from './offers.ts';
 import {
   cardWords,
   deedWords,
@@ -115,6 +116,8 @@ function saidOf(model: QuantumModel): string {
     .join(' ');
 }
 
+const SETTLED = { REROLL_ATT: 'SETTLED_ATT', REROLL_DEF: 'SETTLED_DEF' } as const;
+
 /** What is asked of whoever sits here. */
 function questionOf(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   const { view, words } = model;
@@ -123,7 +126,7 @@ function questionOf(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   if (kind === 'TURN') return turnQuestion(model);
   const frame = view.pending.at(-1);
   const isSabotage = frame?.type === 'discard' && frame.newest === NOBODY;
-  const key = isSabotage ? 'SABOTAGE' : kind;
+  const key = isSabotage ? 'SABOTAGE' : isSettled(view) ? SETTLED[kind as keyof typeof SETTLED] : kind;
   const params = paramsOf(model, frame);
   return { body: fill(words.table.prompts[key], params), short: fill(words.table.shorts[key], params) };
 }

@@ -55,7 +55,11 @@ export function sentenceOf(
     case 'placed': {
       const from = now.cargo.get(event.die);
       if (from === undefined || !isOwn) break;
-      return fill(deeds.carry, { die: die(event.die), from: square(from), to: square(event.to) });
+      return fill(from === event.to ? deeds.carriedBack : deeds.carry, {
+        die: die(event.die),
+        from: square(from),
+        to: square(event.to),
+      });
     }
     case 'attack': {
       const owner = ownerOf(event.defender);

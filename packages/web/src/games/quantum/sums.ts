@@ -150,6 +150,7 @@ function smallWords({ words, view, known }: Summing, seat: Seat, steps: readonly
     ...(roll
       ? [fill(sums.turned, { was: shipName(words, roll.was ?? 0), ship: shipName(words, roll.face ?? 0) })]
       : []),
+    ...(last('dominance') ? [fill(sums.dominance, { value: last('dominance')?.value ?? 1 })] : []),
     ...(last('research')
       ? [fill(sums.research, { value: last('research')?.value ?? known.research[seat] ?? 1 })]
       : []),

@@ -1,7 +1,6 @@
 /** A fight on the map: both dice beside their ships, the sums, who wins, and the ship that goes to the scrapyard. */
 import {
   attackerWins,
-  geometryOf,
   ownerOf,
   type QuantumEvent,
   type QuantumView,
@@ -17,9 +16,8 @@ import { CombatDie } from '../pieces/CombatDie.tsx';
 import { shipName } from '../speech.ts';
 import { useTumble } from '../useTumble.ts';
 import { layoutOf } from './layout.ts';
+import { middle, type Point, plateAt } from './plate.ts';
 import './duel.css';
-
-type Point = readonly [x: number, y: number];
 
 export function Duel({ model }: { readonly model: QuantumModel }) {
   const { fight, clock, back } = model;
@@ -105,17 +103,15 @@ function Staged({ model, fight, tick, isInAir, isOver }: StagedProps) {
         </div>
       ))}
       {!isInAir && attacker.rolled > 0 && (
-        <Plate model={model} fight={fight} {...plateAt(view, [attacker.at, defender.at], places)} />
+        <Plate
+          model={model}
+          fight={fight}
+          {...plateAt(view, [middle(view, attacker.at), middle(view, defender.at)], places)}
+        />
       )}
     </div>
   );
 }
-
-const middle = ({ map }: QuantumView, square: Square): Point => {
-  const { xs, ys } = geometryOf(map);
-  const { left, top } = layoutOf({ map });
-  return [(xs[square] ?? 0) - left + 0.5, (ys[square] ?? 0) - top + 0.5];
-};
 
 /** Each die beyond its own ship, seen from the other one; at the edge of the map beside it. */
 function diceAt(view: QuantumView, from: Square, to: Square): readonly [Point, Point] {
@@ -129,16 +125,6 @@ function diceAt(view: QuantumView, from: Square, to: Square): readonly [Point, P
     return x + sx < columns && y + sy < rows ? [x + sx, y + sy] : [x - sx, y - sy];
   };
   return [beyond(a, [-way[0], -way[1]]), beyond(d, way)];
-}
-
-/** Under all of it, or over it where there is no room. */
-function plateAt(view: QuantumView, ships: readonly [Square, Square], dice: readonly [Point, Point]) {
-  const { columns, rows } = layoutOf(view);
-  const points = [...ships.map(square => middle(view, square)), ...dice];
-  const [low, high] = [Math.max(...points.map(([, y]) => y)), Math.min(...points.map(([, y]) => y))];
-  const isUnder = low + 2.2 < rows;
-  const x = points.slice(0, 2).reduce((sum, point) => sum + point[0], 0) / 2;
-  return { x: x / columns, y: (isUnder ? low + 0.6 : high - 0.6) / rows, isUnder };
 }
 
 interface PlateProps {

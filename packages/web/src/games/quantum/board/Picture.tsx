@@ -120,9 +120,20 @@ function PlanetPlace({ model, planet }: { readonly model: Drawn; readonly planet
   return (
     <g className={flags.filter(Boolean).join(' ')}>
       <circle cx={x + SIDE / 2} cy={y + SIDE / 2} r="38" />
+      <Home model={model} planet={planet} />
       <Planet number={number} slots={slotsOf(model, planet)} x={x} y={y} size={SIDE} />
     </g>
   );
+}
+
+/** Whose first planet it is, until the first cube says so. */
+function Home({ model, planet }: { readonly model: Drawn; readonly planet: PlanetIndex }) {
+  const { view, factions } = model;
+  const seat = view.turn.number > 0 ? -1 : view.starts.indexOf(planet);
+  if (seat < 0 || (view.cubes[planet * view.players + seat] ?? 0) > 0) return null;
+  const { square = 0 } = geometryOf(view.map).planets[planet] ?? {};
+  const [x, y] = cornerOf(view, square);
+  return <CubeMark faction={factions[seat]} x={x - 10} y={y - 10} size={24} />;
 }
 
 function Ships({ model }: { readonly model: Drawn }) {
@@ -218,34 +229,82 @@ interface SumsProps {
   readonly sums: readonly Sum[];
 }
 
-const CHIP = { width: 46, height: 17 } as const;
+const CHIP = { width: 46, height: 17, top: -33 } as const;
 
-/** The first chip over the planet, the others under it, clear of ships as far as that goes. */
-const chipAt = (place: number): number => (place === 0 ? -33 : 8 + place * (CHIP.height + 2));
-
-/** What ships in orbit add up to against the planet's number. */
+/**
+ * What ships in orbit add up to against the planet's number. Several fleets share one chip over the planet: another one
+ * below would lie on the ship in that part of the orbit.
+ */
 function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   const { square = 0 } = geometryOf(view.map).planets[planet] ?? {};
   const [x, y] = middleOf(view, square);
+  const [first, ...others] = sums;
+  if (!first) return null;
+  if (others.length > 0) return <SharedSums factions={factions} sums={sums} x={x} y={y + CHIP.top} />;
+  const { seat, sum, needed, isReady } = first;
   return (
     <g className="qb-sums">
-      {sums.map(({ seat, sum, needed, isReady }, i) => (
+      <g
+        className={`of-${factions[seat]} ${isReady ? 'is-ready' : ''}`}
+        transform={`translate(${x - CHIP.width / 2} ${y + CHIP.top})`}
+      >
+        <rect width={CHIP.width} height={CHIP.height} rx={CHIP.height / 2} />
+        {isReady ? (
+          <path d="M7 8.800l3.200 3.200 5.600-6.600" />
+        ) : (
+          <CubeMark faction={factions[seat]} x={6} y={4} size={9} />
+        )}
+        <text x={29} y={12.8}>
+          {sum}/{needed}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+interface SharedProps {
+  readonly factions: readonly (Faction | undefined)[];
+  readonly sums: readonly Sum[];
+  /** Middle of the chip, and its top. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Widths within a shared chip: a mark, a digit, and the room around. */
+const SHARED = { mark: 9, digit: 7.2, gap: 4 } as const;
+
+/** A part for each fleet, the planet's number once behind them. */
+function SharedSums({ factions, sums, x, y }: SharedProps) {
+  const needed = `/${sums[0]?.needed}`;
+  const parts = sums.map(one => ({
+    ...one,
+    width: SHARED.mark + SHARED.gap + `${one.sum}`.length * SHARED.digit,
+  }));
+  const before = (i: number): number => parts.slice(0, i).reduce((all, { width }) => all + width, 0);
+  const all = before(parts.length) + needed.length * SHARED.digit + SHARED.gap;
+  return (
+    <g className="qb-sums" transform={`translate(${x - all / 2} ${y})`}>
+      <rect className="is-shared" width={all} height={CHIP.height} rx={CHIP.height / 2} />
+      {parts.map(({ seat, sum, isReady, width }, i) => (
         <g
           key={seat}
-          className={`of-${factions[seat]} ${isReady ? 'is-ready' : ''}`}
-          transform={`translate(${x - CHIP.width / 2} ${y + chipAt(i)})`}
+          className={`of-${factions[seat]} ${isReady ? 'is-ready' : 'is-part'}`}
+          transform={`translate(${before(i)} 0)`}
         >
-          <rect width={CHIP.width} height={CHIP.height} rx={CHIP.height / 2} />
+          {isReady && <rect width={width + 1} height={CHIP.height} rx={CHIP.height / 2} />}
           {isReady ? (
-            <path d="M7 8.800l3.200 3.200 5.600-6.600" />
+            <path d="M4 8.800l2.400 2.400 4.200-5" />
           ) : (
-            <CubeMark faction={factions[seat]} x={6} y={4} size={9} />
+            <CubeMark faction={factions[seat]} x={SHARED.gap} y={4} size={SHARED.mark} />
           )}
-          <text x={29} y={12.8}>
-            {sum}/{needed}
+          <text x={width - (`${sum}`.length * SHARED.digit) / 2 + 1} y={12.8}>
+            {sum}
           </text>
         </g>
       ))}
+      <text x={all - (needed.length * SHARED.digit) / 2 - SHARED.gap + 1} y={12.8}>
+        {needed}
+      </text>
     </g>
   );
 }

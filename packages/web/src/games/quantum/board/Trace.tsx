@@ -99,7 +99,7 @@ export function TraceNumbers({ model }: { readonly model: Traced }) {
 
 /** On the map: along its way, and to the ship it attacked. */
 function squaresOf({ kind, path, fight }: Step): readonly Square[] {
-  if (kind === 'research' || kind === 'card') return [];
+  if (kind === 'research' || kind === 'dominance' || kind === 'card') return [];
   const squares = fight && path.at(-1) !== fight.defender.at ? [...path, fight.defender.at] : path;
   return squares.filter(square => square >= 0);
 }

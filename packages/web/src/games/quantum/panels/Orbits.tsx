@@ -27,7 +27,13 @@ export function Orbits({ model }: PanelProps) {
   const { planets } = geometryOf(view.map);
   const orbits = orbitsOf(model);
   const asked = askedOf(model);
-  const { title, texts } = asked ?? { title: aboutShip.none, texts: [aboutShip.noneText] };
+  // With nothing left to do there is no ship to press.
+  const isDone = offers.length > 0 && offers.every(({ verb }) => verb === 'end');
+  const { title, texts } =
+    asked ??
+    (isDone
+      ? { title: words.panels.asked.fleet, texts: [] }
+      : { title: aboutShip.none, texts: [aboutShip.noneText] });
   const isTurn = asked === undefined || offers.length === 0;
   const isCovered = ['ADVANCE', 'DISCARD_COMMAND'].includes(view.decision?.kind ?? '') && offers.length > 0;
   return (

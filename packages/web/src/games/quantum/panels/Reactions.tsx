@@ -10,6 +10,7 @@ import {
 } from '@tessera/games/quantum';
 import { fill, percent } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
+import { isSettled } from '../offers.ts';
 import { squareWords } from '../speech.ts';
 import { orbitWords, sumWords } from './outcome.ts';
 import type { PanelModel, PanelProps } from './props.ts';
@@ -19,7 +20,8 @@ export function Reactions({ model }: PanelProps) {
   const { words, offers, view } = model;
   const { reactions } = words.panels;
   const known = reactionsOf(view);
-  const best = bestOf(known);
+  const isOver = isSettled(view);
+  const best = isOver ? known.find((_, i) => offers[i]?.verb === 'pass') : bestOf(known);
   return (
     <div className="q-reactions" role="toolbar" aria-label={reactions.title}>
       {offers.map((offered, i) => {
@@ -30,7 +32,7 @@ export function Reactions({ model }: PanelProps) {
             key={offered.text}
             model={model}
             offered={offered}
-            {...{ reaction, isBest, number: i + 1 }}
+            {...{ reaction, isBest, isOver, number: i + 1 }}
           />
         );
       })}
@@ -50,10 +52,12 @@ interface AnswerProps extends PanelProps {
   readonly offered: Offered;
   readonly reaction: Reaction | undefined;
   readonly isBest: boolean;
+  /** No answer changes who wins. */
+  readonly isOver: boolean;
   readonly number: number;
 }
 
-function Answer({ model, offered, reaction, isBest, number }: AnswerProps) {
+function Answer({ model, offered, reaction, isBest, isOver, number }: AnswerProps) {
   const { words, view, chosen, press, confirm } = model;
   const { reactions } = words.panels;
   const { language } = words;
@@ -70,7 +74,7 @@ function Answer({ model, offered, reaction, isBest, number }: AnswerProps) {
       onClick={() => (isChosen ? confirm() : press(offered))}
     >
       <b>{name}</b>
-      {isBest && <small className="q-tag is-ready">{reactions.best}</small>}
+      {isBest && !isOver && <small className="q-tag is-ready">{reactions.best}</small>}
       <kbd>{number}</kbd>
       {chance !== undefined && (
         <span className="q-chance">
@@ -78,7 +82,9 @@ function Answer({ model, offered, reaction, isBest, number }: AnswerProps) {
           <small>{isDefence ? reactions.toHold : reactions.toWin}</small>
         </span>
       )}
-      <span className="q-reaction-text">{isChosen ? reactions.again : text}</span>
+      <span className="q-reaction-text">
+        {isChosen ? reactions.again : isBest && isOver ? reactions.settledText : text}
+      </span>
     </button>
   );
 }

@@ -74,6 +74,8 @@ function Head({ model, die, targets }: InHandProps & { readonly targets: number 
       : place < 0
         ? placeName(model, die)
         : fill(aboutShip.place, { at: squareWords(model, place), range: rangeOf(view, die) });
+  // A ship that has moved counts no squares.
+  const isSpent = Boolean(view.moved[die]) && squares.size + targets === 0;
   const counts = [
     plural(language, aboutShip.squares, squares.size),
     plural(language, aboutShip.targets, targets),
@@ -85,7 +87,7 @@ function Head({ model, die, targets }: InHandProps & { readonly targets: number 
         <h2>{shipWords(model, die)}</h2>
         <small>
           {about}
-          {place >= 0 && <span className="q-counts">{labelled(language, '', counts)}</span>}
+          {place >= 0 && !isSpent && <span className="q-counts">{labelled(language, '', counts)}</span>}
         </small>
       </div>
       <FreeDeeds model={model} />
@@ -118,7 +120,7 @@ function TargetRow({ model, target, isFocus }: RowProps) {
       onPointerLeave={() => hover(undefined)}
     >
       <Ship faction={factions[seat] ?? 'kepler'} face={view.faces[ship] ?? 0} isSmall />
-      <span className="q-target-name">
+      <span className={`q-target-name${view.players > 2 ? ' is-many' : ''}`}>
         {words.game.ships[(view.faces[ship] ?? 1) - 1]}{' '}
         <small>{[squareWords(model, square), ...(view.players > 2 ? [names[seat]] : [])].join(' ')}</small>
       </span>
@@ -194,9 +196,11 @@ function Peaceful({ model, die, targets }: InHandProps & { readonly targets: num
       {model.offers.length > 0 && targets === 0 && (
         <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>
       )}
-      <p className="q-note">
-        <b>{words.game.abilities[ability]}</b> {aboutShip.abilities[ability]}
-      </p>
+      {!view.abilityUsed[die] && (
+        <p className="q-note">
+          <b>{words.game.abilities[ability]}</b> {aboutShip.abilities[ability]}
+        </p>
+      )}
     </>
   );
 }

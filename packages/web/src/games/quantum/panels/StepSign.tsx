@@ -14,6 +14,7 @@ const SIGNS: Readonly<Record<StepKind, DeedIconName>> = {
   cube: 'construct',
   relocate: 'construct',
   research: 'research',
+  dominance: 'dominance',
   card: 'card',
 };
 

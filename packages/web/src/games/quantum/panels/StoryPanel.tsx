@@ -83,7 +83,16 @@ function stepWords(model: QuantumModel, step: Step): string {
   const { kind, path, face = 0, was = 0, why, planet, owner = me, card, value = 1, fight } = step;
   const at = (square: number | undefined): string =>
     square === undefined || square < 0 ? '' : squareWords(model, square);
-  return fill(kind === 'relocate' && owner === me ? steps.relocateYours : steps[kind], {
+  const isBack = path[0] === path.at(-1);
+  const sentence =
+    kind === 'relocate' && owner === me
+      ? steps.relocateYours
+      : isBack && kind === 'move'
+        ? steps.circled
+        : isBack && kind === 'carry'
+          ? steps.carriedBack
+          : steps[kind];
+  return fill(sentence, {
     owner: names[owner] ?? '',
     ship: shipName(words, fight?.attacker.face ?? face),
     was: shipName(words, was),
@@ -93,7 +102,12 @@ function stepWords(model: QuantumModel, step: Step): string {
     other: shipName(words, was),
     planet: planet === undefined ? '' : toldPlanet({ words, view }, planet),
     value,
-    card: card === undefined ? '' : cardWords(words, card),
+    card:
+      kind === 'dominance'
+        ? words.game.cards.tyrannical.name
+        : card === undefined
+          ? ''
+          : cardWords(words, card),
     target: fight ? targetWords(model, fight.defender.die, fight.defender.face) : '',
   });
 }

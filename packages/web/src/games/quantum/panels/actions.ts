@@ -19,9 +19,18 @@ import type { DeedIconName } from './icons.tsx';
 import { sumText } from './names.ts';
 import type { PanelModel } from './props.ts';
 
-/** Why nothing can be done now: it is over, another's turn, or in one's own dice still roll and somebody is asked. */
-export function waitWords({ view, me, words }: Pick<PanelModel, 'view' | 'me' | 'words'>): string {
+/**
+ * Why nothing can be done now: an earlier moment is shown, it is over, another's turn, or in one's own dice still roll and
+ * somebody is asked.
+ */
+export function waitWords({
+  view,
+  me,
+  words,
+  back,
+}: Pick<PanelModel, 'view' | 'me' | 'words' | 'back'>): string {
   const { bar } = words.panels;
+  if (back?.past) return bar.past;
   if (view.outcome) return bar.over;
   return view.turn.active === me ? bar.moment : bar.wait;
 }

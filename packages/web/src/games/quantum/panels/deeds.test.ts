@@ -48,6 +48,8 @@ describe('the bar says what each action would do, or why not', () => {
   test('while dice roll in one’s own turn', () => {
     const { model } = panelModel(table(given(3)).state);
     expect(captions({ ...model, offers: [] })).toMatchObject({ move: 'no: in a moment' });
+    const past = { ...model, offers: [], back: { past: {} } as unknown as NonNullable<PanelModel['back']> };
+    expect(captions(past)).toMatchObject({ move: 'no: looking back' });
     const outcome = { reason: 'cubes', winners: [0] } as const;
     const over = { ...model, offers: [], view: { ...model.view, outcome } };
     expect(captions(over)).toMatchObject({ move: 'no: the game is over' });

@@ -25,7 +25,8 @@ export type PanelModel = Pick<
   | 'isReading'
   | 'read'
   | 'say'
->;
+> &
+  Partial<Pick<QuantumModel, 'back'>>;
 
 export interface PanelProps {
   readonly model: PanelModel;

@@ -1,5 +1,5 @@
 /** Keeps the map on the desk: every change of it is stored, merely looking at one is not. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { keepMap, keptMap } from './shelf.ts';
 import { formatLink, type Sketch } from './sketch.ts';
 
@@ -11,7 +11,8 @@ export function useKeeping(id: string, sketch: Sketch, link: string): boolean | 
   first.current[id] ??= link;
   const latest = useRef(sketch);
   latest.current = sketch;
-  useEffect(() => {
+  // A layout effect: stored in the task that draws the change, so a reload never loses what was on the screen.
+  useLayoutEffect(() => {
     const kept = keptMap(id);
     const isChanged = link !== (kept ? formatLink(kept.sketch) : first.current[id]);
     if (isChanged && latest.current.tiles.length > 0)

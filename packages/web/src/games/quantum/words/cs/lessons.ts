@@ -18,7 +18,7 @@ export const lessons: LessonText = {
   rivalReady: 'Soupeři vychází součet a příště může stavět. Zničte mu loď a součet nevyjde.',
   lost: 'Vaše loď byla zničena: přehodila se a čeká na šrotišti, až ji nasadíte.',
   dominance: 'Za zničenou loď získáte bod převahy, za ztracenou bod ztratíte. Šestka dá krychli.',
-  repelled: 'Útok je odražen: stálo to jen akci. Loď zůstává na poli, odkud útočila.',
+  repelled: 'Útok je odražen: o loď nepřicházíte. Loď zůstává na poli, odkud útočila.',
   attack: 'Loď plus kostka, nižší součet vítězí: nízké hodnoty jsou silné. Při shodě vyhrává útočník.',
   deploy: 'Nasazení: loď ze šrotiště se beze změny vrátí na oběžnou dráhu planety s vaší krychlí.',
   spent: 'Akce došly, ale schopnosti a karty zdarma ještě můžete použít. Pak akce ukončete.',

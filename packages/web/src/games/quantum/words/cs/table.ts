@@ -32,6 +32,10 @@ export const table: TableText = {
       '{name} útočí na {ship|vaseho}. *Nebezpečný* zničí obě lodě ještě před hodem. Použijete tuto kartu?',
     REROLL_ATT: 'Útočí {ship|vas}, cílem je {target}: {attack} proti {defence}, *{result}*. Použijete kartu?',
     REROLL_DEF: '{name} útočí na {ship|vaseho}: {attack} proti {defence}, *{result}*. Použijete kartu?',
+    SETTLED_ATT:
+      'Útočí {ship|vas}, cílem je {target}: {attack} proti {defence}, {result}. Žádná karta to nezmění: *nechte to tak*.',
+    SETTLED_DEF:
+      '{name} útočí na {ship|vaseho}: {attack} proti {defence}, {result}. Žádná karta to nezmění: *nechte to tak*.',
     CHOOSE_FACE: 'Důvtipný: vyberte, jakou hodnotu dostane {ship|vas}.',
     KEEP_ROLL: 'Místo {ship|ceho} budete mít {face|koho}. *Necháte to tak*, nebo kartou Rváč přehodíte?',
     OCCUPY: 'Vyhráváte. Má {ship|vas} *obsadit pole {at}*, nebo zůstat na {from}?',
@@ -55,6 +59,10 @@ export const table: TableText = {
     DANGEROUS: '{name} útočí na {ship|vaseho}. *Zničit obě lodě*?',
     REROLL_ATT: '{ship} proti {target|komu}: {attack} ku {defence}, *{result}*. Použijete kartu?',
     REROLL_DEF: '{name} útočí na {ship|vaseho}: {attack} ku {defence}, *{result}*. Použijete kartu?',
+    SETTLED_ATT:
+      '{ship} proti {target|komu}: {attack} ku {defence}, {result}. Žádná karta to nezmění: *nechte to tak*.',
+    SETTLED_DEF:
+      '{name} útočí na {ship|vaseho}: {attack} ku {defence}, {result}. Žádná karta to nezmění: *nechte to tak*.',
     CHOOSE_FACE: 'Jakou hodnotu dostane {ship|vas}?',
     KEEP_ROLL: 'Místo {ship|ceho} {face}. *Nechat*, nebo přehodit?',
     OCCUPY: 'Vyhráváte. *Obsadíte pole*, nebo zůstanete?',

@@ -18,7 +18,7 @@ export const lessons = {
   rivalReady: 'An opponent’s ships add up: next turn they can construct. Destroy one to break the sum.',
   lost: 'Your ship was destroyed: it is rerolled and waits in your scrapyard until you deploy it.',
   dominance: 'Each ship you destroy earns 1 dominance, each one you lose costs 1. Six gives you a cube.',
-  repelled: 'Repelled: only the action is gone. Your ship stays on the square it attacked from.',
+  repelled: 'Repelled: nothing is lost but the attempt. Your ship stays on the square it attacked from.',
   attack: 'Ship plus die, and the lower total wins: low ships are strong. Ties go to the attacker.',
   deploy: 'Deploy: a ship in your scrapyard returns, as it is, to the orbit of a planet with your cube.',
   spent: 'No actions left, but abilities and free cards still work. Then end your actions.',

@@ -31,6 +31,10 @@ export const table = {
       '{name} attacks your {ship}. *Dangerous* destroys both ships before any dice are rolled. Use it?',
     REROLL_ATT: 'Your {ship} attacks {target}: {attack} against {defence}, you *{result}*. Use a card?',
     REROLL_DEF: '{name} attacks your {ship}: {attack} against {defence}, you *{result}*. Use a card?',
+    SETTLED_ATT:
+      'Your {ship} attacks {target}: {attack} against {defence}, you {result}. No card can change that: *let it stand*.',
+    SETTLED_DEF:
+      '{name} attacks your {ship}: {attack} against {defence}, you {result}. No card can change that: *let it stand*.',
     CHOOSE_FACE: 'Clever: choose what your {ship} becomes.',
     KEEP_ROLL: 'Your {ship} would become {face}. *Keep that*, or reroll it with Scrappy?',
     OCCUPY: 'You won. Does your {ship} *move into {at}*, or stay on {from}?',
@@ -54,6 +58,10 @@ export const table = {
     DANGEROUS: '{name} attacks your {ship}. *Destroy both ships*?',
     REROLL_ATT: '{ship} against {target}: {attack} to {defence}, you *{result}*. Use a card?',
     REROLL_DEF: '{name} attacks your {ship}: {attack} to {defence}, you *{result}*. Use a card?',
+    SETTLED_ATT:
+      '{ship} against {target}: {attack} to {defence}, you {result}. No card can change that: *let it stand*.',
+    SETTLED_DEF:
+      '{name} attacks your {ship}: {attack} to {defence}, you {result}. No card can change that: *let it stand*.',
     CHOOSE_FACE: 'What does your {ship} become?',
     KEEP_ROLL: 'Your {ship} becomes {face}. *Keep that*, or reroll?',
     OCCUPY: 'You won. *Move in*, or stay?',

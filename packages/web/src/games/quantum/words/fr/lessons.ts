@@ -20,7 +20,7 @@ export const lessons: LessonText = {
   rivalReady: 'Un adversaire a le compte et pourra construire. Détruisez un vaisseau : la somme tombe.',
   lost: 'Votre vaisseau est détruit : on le relance et il attend à la casse que vous le déployiez.',
   dominance: 'Vaisseau détruit : +1 en domination. Vaisseau perdu : −1. À six, vous posez un cube.',
-  repelled: 'Repoussée, l’attaque ne coûte que l’action. Le vaisseau reste sur la case d’où il a attaqué.',
+  repelled: 'Repoussée, l’attaque ne coûte aucun vaisseau : le vôtre reste sur la case d’où il a attaqué.',
   attack: 'Vaisseau plus dé : le plus petit total gagne. À égalité, l’attaquant l’emporte.',
   deploy: 'Déployé, un vaisseau de la casse revient tel quel autour d’une planète où vous avez un cube.',
   spent: 'Plus d’action, mais capacités et cartes gratuites restent utilisables. Ensuite, terminez.',

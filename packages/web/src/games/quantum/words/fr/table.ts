@@ -29,7 +29,11 @@ export const table: TableText = {
     REROLL_ATT:
       'Votre {ship} attaque {target|art} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     REROLL_DEF:
-      '{name|Qui} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
+      '{name|Qui} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
+    SETTLED_ATT:
+      'Votre {ship} attaque {target|art} : {attack} contre {defence}, vous {result}. Aucune carte n’y changera rien : *gardez ce résultat*.',
+    SETTLED_DEF:
+      '{name|Qui} attaque votre {ship} : {attack} contre {defence}, vous {result}. Aucune carte n’y changera rien : *gardez ce résultat*.',
     CHOOSE_FACE: 'Astucieux : choisissez ce que devient votre {ship}.',
     KEEP_ROLL: 'Votre {ship} deviendrait {face}. *Garder ce résultat*, ou relancer avec Pugnace ?',
     OCCUPY: 'Vous avez gagné. Votre {ship} *avance en {at}*, ou reste en {from} ?',
@@ -52,7 +56,11 @@ export const table: TableText = {
     DROP: 'Où déposer {ship|art} ?',
     DANGEROUS: '{name|Qui} attaque votre {ship}. *Détruire les deux* ?',
     REROLL_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
-    REROLL_DEF: '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
+    REROLL_DEF: '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
+    SETTLED_ATT:
+      '{ship|Art} contre {target|art} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez-le*.',
+    SETTLED_DEF:
+      '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez-le*.',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
     OCCUPY: 'Gagné. *Avancer*, ou rester ?',
