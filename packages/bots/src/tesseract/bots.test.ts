@@ -229,6 +229,46 @@ describe('planner', () => {
 });
 
 // The full measurements are in bench/STRENGTH.md.
+test('[T-CONTAIN-2] every level from fair contains a set of which several cubes could go', async () => {
+  const state = situation(
+    {
+      tesseract: [
+        'B3B4P4',
+        'y3b2O2',
+        'o1p1Y5',
+        '',
+        'y4p3P1',
+        'o3O4',
+        'b2Y5',
+        'b4y5B3',
+        'b3b6O2',
+        'o1y5Y5',
+        'o6b2P5',
+        '',
+        '',
+        '',
+        'O4',
+        '',
+      ],
+      labs: ['B3O5P4Y3', 'O1Y2P3B4P3O4'],
+      board: 'Y3Y5Y6O6P2P4P6B4B6',
+      primed: 'O4B4P4O2P3',
+      researchers: ['R10', 'R08'],
+      active: 1,
+      breach: 2,
+      turn: 10,
+    },
+    { consent: 'auto' },
+  );
+  for (const level of ['fair', 'strong', 'best']) {
+    const { line = [] } = await botByName('tesseract', level).think({ ...request(state), limits: {} });
+    expect([level, line.map(move => (move as Answer).type)]).toEqual([
+      level,
+      expect.arrayContaining(['contain']),
+    ]);
+  }
+});
+
 test('easy contains more in a hundred answers than random in whole games', async () => {
   async function contained(name: string, maxPlies: number): Promise<number> {
     const seats = [botByName('tesseract', name), botByName('tesseract', name)];

@@ -52,10 +52,10 @@ function followed(state: TesseractState): readonly Answer[] {
   return top?.type === 'act' ? answers.filter(({ type }) => type !== 'end') : answers;
 }
 
-/** Half-said: a card or a wish was only announced. */
+/** Half-said: a card, a wish or a set was only announced; which cube of the set is contained is asked next. */
 function isHalfSaid(state: TesseractState): boolean {
   const top = topOf(state);
-  if (top?.type === 'consent') return true;
+  if (top?.type === 'consent' || top?.type === 'containCube') return true;
   return top?.type === 'effect' && (top.picked !== NOBODY || (top.done === 0 && top.step === 0));
 }
 

@@ -71,12 +71,20 @@ function belowLines(speech: Speech, cell: Cell): readonly Consequence[] {
 
 /** T-CONTAIN-3, T-BONUS-1 to T-BONUS-3, T-CONTAIN-5: all consequences of a contained cube. */
 function containLines(speech: Speech, { goer = '', words: kinds }: Said): readonly Consequence[] {
+  const lines = boardLines(speech, kindOf(goer.slice(-2)));
+  if (isLast(speech)) return lines; // T-END-1
+  return [...lines, { sign: 'unknown', text: rollWords(speech, kinds.length - 1) }];
+}
+
+const isLast = ({ view }: Speech): boolean => view.board.filter(cube => cube === null).length === 1;
+
+/** A cube comes to the board: its slot, its primed twin, its column and its row. */
+function boardLines(speech: Speech, cube: ReturnType<typeof kindOf>): readonly Consequence[] {
   const { words, view } = speech;
   const { chosen } = words.table;
-  const cube = kindOf(goer.slice(-2));
   const name = cubeName(words, cube);
   const count = view.board.filter(one => one !== null).length + 1;
-  if (count === view.board.length) return [{ sign: 'check', text: words.game.reasons.contained }]; // T-END-1
+  if (isLast(speech)) return [{ sign: 'check', text: words.game.reasons.contained }]; // T-END-1
   const row = COLOURS.indexOf(cube.colour) * 6;
   const inRow = view.board.slice(row, row + 6).filter(one => one !== null).length;
   const column = view.columns[cube.value - 1];
@@ -86,11 +94,10 @@ function containLines(speech: Speech, { goer = '', words: kinds }: Said): readon
       sign: 'check',
       text: fill(chosen.twin, { cube: name }),
     },
-    showsCard(view, goer) && { sign: 'unknown', text: fill(chosen.card, { column: cube.value }) },
+    showsCard(view, kindLabel(cube)) && { sign: 'unknown', text: fill(chosen.card, { column: cube.value }) },
     column?.state === 'revealed' &&
       column.contained === 3 && { sign: 'check', text: fill(chosen.unlocks, { column: cube.value }) },
     inRow === 5 && view.destroyed.length > 0 && { sign: 'check', text: chosen.row },
-    { sign: 'unknown', text: rollWords(speech, kinds.length - 1) },
   ];
   return lines.filter(line => line !== undefined && line !== false);
 }
@@ -124,9 +131,14 @@ function primeLines(speech: Speech): readonly Consequence[] {
 
 /** A cube chosen for a set-up, an event or a card: its fate, and what lies below it. */
 function pickLines(speech: Speech, target: string, cell: Cell | undefined): readonly Consequence[] {
+  const look = lookOf(speech.view, target);
+  if (stepOf(speech.view)?.verb === 'contain' && look?.colour && look.value) {
+    const lines = boardLines(speech, kindOf(kindLabel(look)));
+    return cell === undefined || isLast(speech) ? lines : [...lines, ...belowLines(speech, cell)];
+  }
   const text = fateWords(speech, target);
   if (text === undefined) return [];
-  const sign = lookOf(speech.view, target) ?? 'unknown';
+  const sign = look ?? 'unknown';
   const isLeaving = cell !== undefined && stepOf(speech.view)?.verb !== 'reroll';
   return [{ sign, text }, ...(isLeaving ? belowLines(speech, cell) : [])];
 }
@@ -145,6 +157,8 @@ function fateWords(speech: Speech, target: string): string | undefined {
       return frame.then === 'prime' ? chosen.primed : chosen.gone;
     case 'shield':
       return plural(words.language, chosen.rolled, 1);
+    case 'rowBonus':
+      return chosen.back;
     case 'effect':
       return effectWords(speech, target);
     default:

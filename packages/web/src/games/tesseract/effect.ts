@@ -1,5 +1,6 @@
 /** The step of a card or ability that waits for an answer. */
-import { contentOf, NOBODY, type TesseractView } from '@tessera/games/tesseract';
+import { type CubeId, contentOf, NOBODY, type TesseractView } from '@tessera/games/tesseract';
+import type { DieLook } from './contract.ts';
 
 export interface EffectStep {
   /** Id of a card or a researcher. */
@@ -30,6 +31,25 @@ export function stepOf(view: TesseractView): EffectStep | undefined {
     done: frame.done + 1,
     all: step?.n ?? 1,
   };
+}
+
+/** The cube that the second question of a card or of a full row is about; a rolled one has its new value. */
+export function pickedIn({ resolving, labs, primed, stacks, destroyed }: TesseractView): DieLook | undefined {
+  const frame = resolving.findLast(one => one.type !== 'consent');
+  const [id, rolled]: [CubeId, number] =
+    frame?.type === 'effect'
+      ? [frame.picked, frame.value]
+      : frame?.type === 'rowBonus'
+        ? [frame.cube, frame.rolled]
+        : [NOBODY, 0];
+  const all: readonly DieLook[] = [
+    primed,
+    destroyed.map(one => ({ ...one, value: 0 })),
+    ...labs.map(lab => lab.cubes),
+    ...stacks.map(stack => stack.cubes),
+  ].flat();
+  const cube = all.find(one => one.id === id);
+  return cube && { ...cube, value: rolled || (cube.value ?? 0) };
 }
 
 /** The first verb of an alternative of a card. */

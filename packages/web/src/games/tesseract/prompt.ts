@@ -13,7 +13,7 @@ import { asSentence, fill, percent, plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { whyWords } from './actions.ts';
 import { type Offer, saidOf } from './answers.ts';
-import { stepOf } from './effect.ts';
+import { pickedIn, stepOf } from './effect.ts';
 import type { Hand } from './hand.ts';
 import { cubeName, topName } from './panels/names.ts';
 import {
@@ -169,6 +169,10 @@ function frameWords(speech: Speech, setOff: Parts['setOff']): string | undefined
     }
     case 'prime':
       return rolledWords(speech, frame);
+    case 'rowBonus': {
+      const cube = pickedIn(view);
+      return cube && fill(prompt.rowPlace, { cube: cubeName(words, cube) });
+    }
     case 'contained': {
       const slot = view.board.indexOf(frame.cube);
       const twin = { colour: COLOURS[Math.floor(slot / 6)] ?? null, value: (slot % 6) + 1 };
@@ -198,7 +202,10 @@ function effectWords(speech: Speech): string | undefined {
   const source = sourceName(speech, now.source);
   if (type === 'branch') return fill(prompt.branch, { source });
   const known: Readonly<Record<string, string>> = now.isSecond ? secondSteps : steps;
-  const step = known[now.isToOwn ? 'take' : now.verb] ?? decisionWords(speech);
+  const cube = pickedIn(view);
+  const step = fill(known[now.isToOwn ? 'take' : now.verb] ?? decisionWords(speech), {
+    cube: cube ? cubeName(words, cube) : '',
+  });
   const isCounted = now.all > 1 && now.all < 10;
   return fill(isCounted ? prompt.effectCount : prompt.effect, { source, step, done: now.done, all: now.all });
 }

@@ -15,6 +15,10 @@ export interface Tally {
   /** Names of the events that were set off. */
   readonly events: readonly string[];
   readonly cards: readonly string[];
+  /** Cards played, research and containment. */
+  readonly played: readonly string[];
+  /** Cubes put back on the Tesseract. */
+  readonly returned: readonly string[];
   /** Breach track before and after. */
   readonly before: number;
   readonly after: number;
@@ -28,6 +32,8 @@ export const newTally = (breach: number): Tally => ({
   changed: 0,
   events: [],
   cards: [],
+  played: [],
+  returned: [],
   before: breach,
   after: breach,
 });
@@ -41,6 +47,8 @@ export function tallied(
 ): Tally {
   if (event.type === 'breached' || event.type === 'healed') return { ...tally, after: event.breach };
   if (event.type === 'cardDrawn') return { ...tally, cards: [...tally.cards, names.card(event.card)] };
+  if (event.type === 'cardPlayed' || (event.type === 'columnCard' && event.state === 'used'))
+    return { ...tally, played: [...tally.played, names.card(event.card)] };
   if (event.type === 'changed') return { ...tally, changed: tally.changed + 1 };
   if (event.type === 'uncovered' && !event.isWarded)
     return { ...tally, events: [...tally.events, symbols[event.symbol].name] };
@@ -50,6 +58,7 @@ export function tallied(
   if (why === 'removed' || why === 'contained') return { ...tally, [why]: [...tally[why], cube] };
   if (why === 'adjusted' || why === 'destroyed' || why === 'identical')
     return { ...tally, destroyed: [...tally.destroyed, cube] };
+  if (why === 'returned') return { ...tally, returned: [...tally.returned, cube] };
   if (why === 'taken') return { ...tally, removed: [...tally.removed, cube] };
   if (why !== 'transferred' || to.zone !== 'lab') return tally;
   const lab = names.lab(to.lab);
@@ -68,14 +77,17 @@ export function sumWords(
 ): string {
   const { log } = table;
   const shown = (chance = 0): string => percent(language, chance);
-  const { removed, contained, destroyed, passed, changed, cards, events, before, after } = tally;
+  const { removed, contained, destroyed, passed, changed, cards, played, returned, events, before, after } =
+    tally;
   const listed = (cubes: readonly string[]) => ({ cubes: cubes.join(', ') });
   const deeds = [
     contained.length > 0 && fill(log.contained, listed(contained)),
     destroyed.length > 0 && fill(log.destroyed, listed(destroyed)),
+    returned.length > 0 && fill(log.returned, listed(returned)),
     ...Object.entries(passed).map(([lab, cubes]) => fill(log.passed, { lab, ...listed(cubes) })),
     removed.length > 0 && fill(log.removed, listed(removed)),
     changed > 0 && plural(language, log.changed, changed),
+    played.length > 0 && fill(log.played, { cards: played.join(', ') }),
     cards.length > 0 && fill(log.drawn, { cards: cards.join(', ') }),
     events.length > 0 && fill(log.events, { events: events.join(', ') }),
     before !== after && fill(log.breach, { before, after }),

@@ -30,6 +30,7 @@ export interface Effect {
   readonly more?: string | undefined;
   /** Value after it, or the change. */
   readonly after?: string | undefined;
+  readonly className?: string | undefined;
 }
 
 interface StoryProps extends Pick<Tracing<never>, 'step' | 'showStep'> {
@@ -87,8 +88,8 @@ export default function StoryPanel(props: StoryProps) {
         >
           <h2>{words.toYou}</h2>
           <ul>
-            {effects.map(({ key, sign, text, more, after }) => (
-              <li key={key}>
+            {effects.map(({ key, sign, text, more, after, className: flag }) => (
+              <li key={key} className={flag}>
                 {sign}
                 <span>
                   {text}

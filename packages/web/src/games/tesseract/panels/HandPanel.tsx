@@ -75,13 +75,14 @@ function CardButtons({ model, lab, card }: LabPanelProps & { readonly card: stri
   const study = studyOf(model, lab, card);
   const studied = fill(hand.studyTo, { level: levelOf(card) + 1 });
   const after = insight?.after[play.answer];
-  const remark = after === undefined ? `· ${hand.free}` : `→ ${percent(words.language, after)}`;
+  const isFree = play.why === undefined && after === undefined;
+  const remark = isFree ? hand.free : fill(hand.breach, { chance: percent(words.language, after ?? 0) });
   return (
     <span className="tess-cardkeys">
       <AnswerButton model={model} answer={play.answer} disabled={!play.isLegal}>
         {play.why === undefined && <b>{hand.play} </b>}
         <span className="only-read">{name} </span>
-        <span>{play.why ?? remark}</span>
+        <span className={isFree ? 'is-free' : undefined}>{play.why ?? `· ${remark}`}</span>
       </AnswerButton>
       {study?.isLegal && (
         <AnswerButton

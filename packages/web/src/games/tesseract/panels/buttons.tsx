@@ -3,6 +3,7 @@ import type { ButtonHTMLAttributes } from 'preact';
 import { useSignal } from '../../../ui/render/signal.ts';
 import { targetOf } from '../answers.ts';
 import type { DieLook } from '../contract.ts';
+import { pickedIn } from '../effect.ts';
 import { Die } from './Die.tsx';
 import { cubeName } from './names.ts';
 import type { PanelProps } from './props.ts';
@@ -24,7 +25,8 @@ export function CubeButton({ model, target, die, about, count = 1 }: CubeButtonP
   const label = about ? `${name}, ${about}` : name;
   const isHovered = useSignal(hover, hovered => hovered === target);
   const isChoosable = choosable.has(target);
-  const isChosen = pending !== undefined && targetOf(pending) === target;
+  const isPicked = die.id !== undefined && pickedIn(model.view)?.id === die.id;
+  const isChosen = isPicked || (pending !== undefined && targetOf(pending) === target);
   const flags = [
     'tess-cube',
     isChoosable && 'is-choosable',

@@ -37,6 +37,7 @@ export default function Story({ model, isStrip }: StoryProps) {
         }
         effects={meanings.map(({ isBad, ...meaning }) => ({
           ...meaning,
+          className: isBad ? undefined : 'is-told',
           sign: <Icon name={isBad ? 'threat' : 'check'} size={16} />,
         }))}
         isBad={meanings.some(({ key }) => key === 'breach' || key === 'taken')}

@@ -126,6 +126,13 @@ describe('the steps of a turn', () => {
     expect(kinds([deed('adjust', 1), deed('adjust', 2), deed('remove', 3)])).toBe('a a r');
   });
 
+  test('of an announced action are one step with its adjustments, two at most', () => {
+    const steps = ['specialize', 'adjust', 'adjust', 'adjust', 'specialize', 'remove', 'adjust'];
+    const announced = (step: Step): Step => (step.kind === 'specialize' ? { ...step, changed: [] } : step);
+    expect(kinds(steps.map((kind, i) => announced(deed(kind, i))))).toBe('saa a s r a');
+    expect(kinds([deed('specialize', 1), deed('adjust', 2)])).toBe('s a');
+  });
+
   test('are grouped by kind, then with their neighbours, never with another actor', () => {
     const adjusts = Array.from({ length: 12 }, (_, i) => deed('adjust', i));
     expect(grouped([...adjusts, deed('remove', 12), deed('end', 13)])).toHaveLength(MOST_STEPS);

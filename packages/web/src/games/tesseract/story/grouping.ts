@@ -12,9 +12,12 @@ export const MOST_STEPS = 8;
 /** A pair of different kinds is merged only after all pairs of one kind. */
 const OTHER_KIND = 1000;
 
+/** R08: the adjustments that an action of a researcher may consist of. */
+const MOST_ADJUSTED = 2;
+
 /** A turn of few deeds is told deed by deed; in a longer one neighbours of one actor are merged, the shortest first. */
 export function grouped(trace: readonly Step[]): readonly Told[] {
-  const told: Told[] = trace.map(step => ({ ...step, deeds: [step] }));
+  const told = withCarriedOut(trace);
   for (;;) {
     let at = -1;
     let least = Infinity;
@@ -28,6 +31,24 @@ export function grouped(trace: readonly Step[]): readonly Told[] {
     if (at < 0) return told;
     told.splice(at, 2, merged(told[at] as Told, told[at + 1] as Told));
   }
+}
+
+/** An action that was only announced is one step with the adjustments that carry it out. */
+function withCarriedOut(trace: readonly Step[]): Told[] {
+  const told: Told[] = [];
+  for (const step of trace) {
+    const last = told.at(-1);
+    const one: Told = { ...step, deeds: [step] };
+    if (last && isCarriedOutBy(last, step)) told.splice(-1, 1, { ...merged(last, one), kind: last.kind });
+    else told.push(one);
+  }
+  return told;
+}
+
+function isCarriedOutBy({ turn, lab, deeds }: Told, step: Step): boolean {
+  const [first] = deeds;
+  if (first?.kind !== 'specialize' || first.ways.length + first.changed.length > 0) return false;
+  return step.kind === 'adjust' && step.turn === turn && step.lab === lab && deeds.length <= MOST_ADJUSTED;
 }
 
 const merged = (a: Told, b: Told): Told => ({

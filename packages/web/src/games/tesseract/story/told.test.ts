@@ -23,11 +23,14 @@ const LINES = [
 const told = (...deeds: readonly Step[]) =>
   toldWords(LINES, { ...(deeds.at(-1) as Step), deeds }, 'Vega', en as never, 'en');
 
-test('a deed alone is told with its effects and its reason below it', () => {
+test('a deed alone is told with its effects, as far as there is room, and its reason below it', () => {
   expect(told(step('specialize', 1, 2))).toEqual({
-    text: 'Uses the action of the Systems Analyst.',
-    more: 'Your Purple 3 becomes 4. Vega gets closer to a set.',
+    text: 'Uses the action of the Systems Analyst. Your Purple 3 becomes 4.',
+    more: 'Vega gets closer to a set.',
   });
+  const { text, more } = told(step('specialize', 1, 3));
+  expect(text).toBe('Uses the action of the Systems Analyst.');
+  expect(more).toMatch(/^Your Purple 3 becomes 4. Discards .* for a while. Vega gets closer to a set.$/);
 });
 
 test('a group says what its first deeds did, as far as there is room, and counts the others', () => {

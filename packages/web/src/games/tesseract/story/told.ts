@@ -23,7 +23,7 @@ interface StepWords {
   readonly details?: string;
 }
 
-/** Length of the sentences about a group, beyond its first deed. */
+/** Length of the sentences about a step; those about its first deed are always told. */
 const ROOM = 110;
 
 /** A group is told by its first deeds with their effects, and the number of the others. */
@@ -36,11 +36,12 @@ export function toldWords(
 ): StepWords {
   const told = deeds.map(deed => sentencesOf(lines, deed, who));
   const [first] = told;
-  if (!first || told.length === 1)
-    return {
-      text: first?.deed ?? '',
-      more: [...(first?.effects ?? []), first?.why].filter(Boolean).join(' ') || undefined,
-    };
+  if (!first || told.length === 1) {
+    const { deed = '', effects = [], why } = first ?? {};
+    const whole = [deed, ...effects].join(' ');
+    if (whole.length <= ROOM) return { text: whole, more: why };
+    return { text: deed, more: [...effects, why].filter(Boolean).join(' ') || undefined };
+  }
   const whole = told.map(({ deed, effects }) => [deed, ...effects].join(' '));
   const fitting = whole.findIndex((_, i) => i > 0 && whole.slice(0, i + 1).join(' ').length > ROOM);
   const shown = fitting < 0 ? whole.length : fitting;

@@ -146,6 +146,7 @@ export const panels: PanelText = {
     read: 'Přečíst celou kartu',
     play: 'Zahrát',
     free: 'zdarma',
+    breach: 'trhlina {chance}',
     study: 'Analýza',
     studyTo: 'karta úrovně {level} za jednu akci',
     later: 've vaší fázi akcí',

@@ -89,6 +89,7 @@ export const table: TableText = {
     primed: 'Hodí se jí a *zhroutí se*.',
     gone: 'Bude *anihilována*.',
     started: 'Hodí se jí a půjde do *vaší laboratoře*.',
+    back: 'Hodí se jí. Pak ji položíte na sloupec, který si vyberete.',
     becomes: 'Bude z ní *{cube|a}*.',
     draw: 'Pak doberete kartu *úrovně {level}*.',
     places: {
@@ -152,7 +153,7 @@ export const table: TableText = {
     cube: 'Ukázat krychli',
   },
   outcome: {
-    titles: { contained: 'Stabilizováno!', breach: 'Roztrženo', empty: 'Vyčerpáno', resign: 'Vzdáno' },
+    titles: { contained: 'Vyhráno!', breach: 'Roztrženo', empty: 'Vyčerpáno', resign: 'Vzdáno' },
     resignReason: 'Hra je vzdaná.',
     turns: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
     slots: 'stabilizováno {count} z 24',
@@ -180,6 +181,8 @@ export const table: TableText = {
       few: 'změněny {count} hodnoty',
       other: 'změněno {count} hodnot',
     },
+    returned: 'vráceno: {cubes}',
+    played: 'zahráno: {cards}',
     drawn: 'dobráno: {cards}',
     events: 'spuštěno: {events}',
     breach: 'trhlina {before} → {after}',

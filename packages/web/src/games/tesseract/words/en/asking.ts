@@ -38,6 +38,7 @@ export const asking = {
     tiePrimes: 'these cubes are equally low. Which one is *primed* and rolled?',
     tiePrimesBy: '*{source}* primes one of these equally low cubes. Which one?',
     tieDestroys: '*{source}* destroys one of these equally low cubes. Which one?',
+    rowPlace: 'which stack do you put *{cube}* on?',
     twin: '*{cube}* is primed as well: destroy it, or leave it there?',
     effect: '*{source}*: {step}.',
     branch: '*{source}*: choose one of the two effects.',
@@ -74,12 +75,12 @@ export const asking = {
   },
   /** Second questions of a step. */
   secondSteps: {
-    set: 'choose its value',
+    set: 'choose the new value of {cube}',
     match: 'choose the cube that takes this value',
-    move: 'choose where it goes',
-    return: 'choose the stack it is put on',
-    relocate: 'choose the stack it goes to',
-    recolor: 'choose its new colour',
+    move: 'choose where {cube} goes',
+    return: 'choose the stack {cube} is put on',
+    relocate: 'choose the stack {cube} goes to',
+    recolor: 'choose the new colour of {cube}',
   },
   /** Alternatives of a card, by their first verbs. */
   branches: {

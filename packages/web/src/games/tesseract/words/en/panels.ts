@@ -122,6 +122,7 @@ export const panels = {
     read: 'Read the whole card',
     play: 'Play',
     free: 'free',
+    breach: 'breach {chance}',
     study: 'Study',
     studyTo: 'a level {level} card for one action',
     later: 'in your Action phase',

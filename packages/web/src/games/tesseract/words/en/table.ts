@@ -72,6 +72,7 @@ export const table = {
     primed: 'It is rolled and *primed*.',
     gone: 'It is *destroyed*.',
     started: 'It is rolled and goes to *your lab*.',
+    back: 'It is rolled. Then you put it on a stack of your choice.',
     becomes: 'It becomes *{cube}*.',
     draw: 'Then you draw a *level {level}* card.',
     places: {
@@ -117,7 +118,7 @@ export const table = {
     cube: 'Show the cube',
   },
   outcome: {
-    titles: { contained: 'Contained!', breach: 'Torn open', empty: 'Used up', resign: 'Given up' },
+    titles: { contained: 'Won!', breach: 'Torn open', empty: 'Used up', resign: 'Given up' },
     resignReason: 'You gave up.',
     turns: { one: '{count} turn', other: '{count} turns' },
     slots: '{count} of 24 contained',
@@ -144,6 +145,8 @@ export const table = {
     destroyed: 'destroyed {cubes}',
     passed: 'passed {cubes} to {lab}',
     changed: { one: 'changed {count} value', other: 'changed {count} values' },
+    returned: 'put back {cubes}',
+    played: 'played {cards}',
     drawn: 'drew {cards}',
     events: 'set off {events}',
     breach: 'breach {before} → {after}',

@@ -124,6 +124,7 @@ export const panels: PanelText = {
     read: 'Lire toute la carte',
     play: 'Jouer',
     free: 'gratuit',
+    breach: 'brèche {chance}',
     study: 'Étudier',
     studyTo: 'une carte de niveau {level} pour une action',
     later: 'en phase Action',

@@ -67,6 +67,7 @@ export const table: TableText = {
     primed: 'Il est lancé et *amorcé*.',
     gone: 'Il est *détruit*.',
     started: 'Il est lancé et va dans *votre labo*.',
+    back: 'Il est lancé. Puis vous le posez sur la colonne de votre choix.',
     becomes: 'Il devient *{cube}*.',
     draw: 'Vous piochez ensuite une carte de *niveau {level}*.',
     places: {
@@ -115,7 +116,7 @@ export const table: TableText = {
     cube: 'Montrer le cube',
   },
   outcome: {
-    titles: { contained: 'Confiné !', breach: 'Déchiré', empty: 'Épuisé', resign: 'Abandonné' },
+    titles: { contained: 'Gagné !', breach: 'Déchiré', empty: 'Épuisé', resign: 'Abandonné' },
     resignReason: 'Vous avez abandonné.',
     turns: { one: '{count} tour', other: '{count} tours' },
     slots: '{count} sur 24 confinés',
@@ -139,6 +140,8 @@ export const table: TableText = {
     destroyed: 'destruction : {cubes}',
     passed: 'transfert vers {lab} : {cubes}',
     changed: { one: '{count} valeur changée', other: '{count} valeurs changées' },
+    returned: 'remise en place : {cubes}',
+    played: 'carte jouée : {cards}',
     drawn: 'pioche : {cards}',
     events: 'événement : {events}',
     breach: 'brèche {before} → {after}',
