@@ -7,7 +7,7 @@ import { openEnding } from './ending.ts';
 import { onRing, openMatch, pressEra, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
 import { HAS_ALL, PATIENCE, SIZES } from './sizes.ts';
-import { quickVisit } from './stage.ts';
+import { drawn, holdInsights, quickVisit } from './stage.ts';
 import { expectAnswers, storedAnswers } from './storedMatch.ts';
 
 const prompt = (page: Page): Promise<string> => page.locator('.tb-prompt > p').innerText();
@@ -271,6 +271,7 @@ describe('without a mouse', () => {
 describe('the Machine', () => {
   test('reveals nowhere on the page where cubes fall before they have landed', async () => {
     const page = await quickVisit({ reducedMotion: 'no-preference' });
+    const release = await holdInsights(page);
     await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
     const chosen = page.locator('.tb-prompt').getByText(/Press it again to confirm/);
     await page.keyboard.press('e');
@@ -279,6 +280,10 @@ describe('the Machine', () => {
     await expect.poll(() => prompt(page)).toMatch(/take none/);
     await page.keyboard.press('n');
     await chosen.waitFor();
+    // The analyst answers between two keys: Enter still confirms the chosen answer.
+    await release();
+    await drawn(page);
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('is-go');
     // Read inside the page while the cubes are in the air.
     const words = await page.evaluateHandle(() => ({
       seen: new Promise<string>(resolve => {

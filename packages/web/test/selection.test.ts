@@ -6,7 +6,7 @@ import { ADA, friend, MILO } from './people.ts';
 import { crossing } from './player.ts';
 import * as quantum from './quantumPlayer.ts';
 import { SIZES } from './sizes.ts';
-import { drawn, openStored, quickVisit, settle, stage } from './stage.ts';
+import { drawn, holdInsights, openStored, quickVisit, settle, stage } from './stage.ts';
 import { expectAnswers } from './storedMatch.ts';
 import * as tesseract from './tesseractPlayer.ts';
 
@@ -157,26 +157,9 @@ test('rift: a piece is lifted', async () => {
   });
 });
 
-/** Holds the analyst's insights back until the page calls `release`. */
-function holdInsights(): void {
-  const { postMessage } = Worker.prototype;
-  let held: (() => void)[] | undefined = [];
-  Worker.prototype.postMessage = function (this: Worker, message: { readonly type?: string }): void {
-    const send = (): void => postMessage.call(this, message);
-    if (message.type === 'insight' && held) held.push(send);
-    else send();
-  };
-  Object.assign(window, {
-    release() {
-      for (const send of held ?? []) send();
-      held = undefined;
-    },
-  });
-}
-
 test('tesseract: the card of an answer keeps its place when the analyst answers later', async () => {
   const page = await quickVisit({ viewport: SIZES.desktop });
-  await page.addInitScript(holdInsights);
+  const release = await holdInsights(page);
   const position = { ...LAYERS, primed: 'Y2O2P5B5' };
   await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO], { position }));
   await page.locator('.tt-end').click();
@@ -184,7 +167,7 @@ test('tesseract: the card of an answer keeps its place when the analyst answers 
   await go.waitFor();
   await drawn(page);
   const before = await go.boundingBox();
-  await page.evaluate(() => (window as unknown as { release(): void }).release());
+  await release();
   await page.locator('.tess-chance strong', { hasText: '%' }).waitFor();
   await drawn(page);
   expect(await go.boundingBox()).toEqual(before);

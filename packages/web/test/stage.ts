@@ -173,6 +173,31 @@ export async function thinkBriefly(page: Page): Promise<void> {
   await page.evaluate(hurry);
 }
 
+/** Holds the analyst's insights back on pages opened from now on; the function lets them go and waits for the first. */
+export async function holdInsights(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript(() => {
+    const { postMessage } = Worker.prototype;
+    let held: (() => Promise<void>)[] | undefined = [];
+    Worker.prototype.postMessage = function (this: Worker, message: { readonly type?: string }): void {
+      const send = (): void => postMessage.call(this, message);
+      const answered = async (): Promise<void> => {
+        const reply = new Promise(resolve => this.addEventListener('message', resolve, { once: true }));
+        send();
+        await reply;
+      };
+      if (message.type === 'insight' && held) held.push(answered);
+      else send();
+    };
+    Object.assign(window, {
+      async release() {
+        await Promise.all((held ?? []).map(send => send()));
+        held = undefined;
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { release(): Promise<void> }).release());
+}
+
 /** Pins the seed of every match of this visitor: dice and bots' answers are the same in every run. */
 export async function pinSeed(page: Page, byte: number): Promise<void> {
   await page.addInitScript(value => {

@@ -125,10 +125,10 @@ const isTight = ({ layout, view, coach }: LoopModel): boolean =>
 type RoomProps = PartProps<LoopModel>;
 
 export function LoopRoom(props: RoomProps) {
-  const { words, layout, view, offers, agent } = props.model;
+  const { words, layout, view, shown, agent } = props.model;
   const fall = useFall(props.model);
   useArchiving(props.model);
-  useFocusAsked(isAsked(props.model) && offers);
+  useFocusAsked(isAsked(props.model) ? shown.seq : undefined);
   return (
     <>
       <Room

@@ -18,11 +18,15 @@ export interface Offers<O> {
 const NOTHING: readonly never[] = [];
 
 export function useOffers<V, O>(
-  { shown }: TableModel<V>,
-  offersOf: (snapshot: MatchSnapshot<V>) => readonly O[],
+  { shown: { isYours, outcome, view, legal, lasting } }: TableModel<V>,
+  offersOf: (offering: Pick<MatchSnapshot<V>, 'view' | 'legal' | 'lasting'>) => readonly O[],
 ): Offers<O> {
-  const canAct = shown.isYours && shown.outcome === null;
-  const offers = useMemo(() => (canAct ? offersOf(shown) : NOTHING), [canAct, shown, offersOf]);
+  const canAct = isYours && outcome === null;
+  // A later snapshot of the same moment adds insight or notes; the answers stay the same objects.
+  const offers = useMemo(
+    () => (canAct ? offersOf({ view, legal, lasting }) : NOTHING),
+    [canAct, view, legal, lasting, offersOf],
+  );
   return { offers, canAct, manner: { isOneClick: useSettings().oneClick } };
 }
 
