@@ -7,8 +7,19 @@ import { stage } from './stage.ts';
 const at = (name: string): number =>
   (Number(name.slice(1)) - 1) * 15 + 'abcdefghijklmno'.indexOf(name[0] ?? '');
 
+/** Counts tables that are drawn before their lesson; the time between them is what a lesson adds to its table. */
+const countLate = (): void => {
+  Object.assign(window, { late: 0 });
+  const look = (): void => {
+    const isLate = document.querySelector('.table-root') && !document.querySelector('.ln-panel h2');
+    if (isLate) (window as unknown as { late: number }).late++;
+  };
+  new MutationObserver(look).observe(document, { subtree: true, childList: true });
+};
+
 test('a course is taken on the real table, by mouse and by keyboard, and its place is kept', async () => {
   const { page, troubles } = await stage.visit();
+  await page.addInitScript(countLate);
   await page.goto('/learn');
   const card = page.getByRole('region', { name: /Tesseract 1983/ });
   await card.getByText('0 of 12').waitFor();
@@ -38,6 +49,8 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   await lesson.getByRole('heading', { name: 'How to win' }).waitFor();
   await lesson.getByRole('button', { name: 'Show me' }).click();
   await lesson.getByText('You win by jumping').waitFor();
+  // Each lesson was drawn in one frame with its table, the first as well as the next ones.
+  expect(await page.evaluate(() => (window as unknown as { late: number }).late)).toBe(0);
 
   await page.goto('/learn');
   await card.getByText('3 of 12').waitFor();

@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '../../server/src/app.ts';
 import { type Files, readFiles, servedAs } from '../../server/src/files.ts';
+import { playByMouse } from './player.ts';
 import { settle, stage, thinkBriefly } from './stage.ts';
 
 const DIST = new URL('../dist', import.meta.url).pathname;
-const GAMES = ['rift', 'tesseract', 'quantum', 'loop'] as const;
+const GAMES = ['tesseract', 'quantum', 'loop', 'rift'] as const;
 
 /** A server that can be unplugged and comes back at the same port, if wanted with another build. */
 async function plugged(files: Files = readFiles(DIST)) {
@@ -78,7 +79,49 @@ async function playHint(page: Page): Promise<void> {
   await expect.poll(() => seqOf(page)).toBeGreaterThan(before);
 }
 
-test('R21: everything is kept by one button, and every game is played after the server has gone', async () => {
+/** Resigns the match on the page, replays it from its beginning, and reads its review. */
+async function endAndReview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Resign' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+  await page.locator('.tb-prompt.is-over').waitFor();
+  await page.reload();
+  await page.locator('.tb-prompt.is-over').waitFor();
+  await page.keyboard.press('Home');
+  await page.locator('.tb-prompt.is-back', { hasText: '0 of' }).waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.locator('.tb-prompt.is-back', { hasText: '1 of' }).waitFor();
+  await page.keyboard.press('End');
+  await page.locator('.tb-ends').getByRole('link', { name: 'Review' }).click();
+  await page
+    .getByRole('complementary', { name: 'Review' })
+    .locator('.tb-sums-of')
+    .waitFor({ state: 'attached' });
+}
+
+/** A lesson of every course is solved by its solution. */
+async function takeLessons(page: Page): Promise<void> {
+  for (const game of GAMES) {
+    await page.goto(`/learn/${game}/1`);
+    const lesson = page.getByRole('complementary', { name: 'Lesson' });
+    await lesson.getByRole('button', { name: 'Show me' }).click();
+    await lesson.getByRole('button', { name: 'Next lesson' }).waitFor();
+  }
+}
+
+/** A puzzle of every set is opened; the wrong answer of one is refuted. */
+async function tryPuzzles(page: Page): Promise<void> {
+  for (const game of GAMES) {
+    await page.goto(`/puzzles/${game}`);
+    await page.locator('.puzzle-grid a').first().click();
+    await page.locator('.puzzle-panel[data-phase=ask]').waitFor();
+  }
+  await page.goto('/puzzles/rift/rift-capture-36aa951e');
+  await page.locator('.puzzle-panel[data-phase=ask]').waitFor();
+  await playByMouse(page, 'Ta1-a2');
+  await page.getByText('The goal is out of reach then.').first().waitFor();
+}
+
+test('R21: everything is kept by one button; play, reviews and study go on after the server has gone', async () => {
   const server = await plugged();
   const page = await visitKept(server.at('127.0.0.1'));
   await page.goto('/settings');
@@ -92,8 +135,28 @@ test('R21: everything is kept by one button, and every game is played after the 
   }
   await page.reload();
   await playHint(page);
+  await endAndReview(page);
   await page.goto('/rules/loop');
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await takeLessons(page);
+  await tryPuzzles(page);
+  for (const game of ['rift', 'quantum'] as const) {
+    await page.goto(`/workshop/${game}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goto('/analysis');
+    await page.locator(`.open-ways a[href*=${game}]`).click();
+    await page.locator('.an-first').first().waitFor();
+  }
+  await page.goto('/daily');
+  const loop = page.locator('.daily-card[data-game=loop]');
+  await loop.getByText('From the published list').waitFor();
+  await loop.getByRole('button', { name: 'Play today’s seed' }).click();
+  await playHint(page);
+  const address = page.url();
+  // Plugged in again: the attempt goes on, and the server's part of the page is there.
+  await server.plug();
+  await page.goto(address);
+  await playHint(page);
 });
 
 test('R21: a game once opened is kept; an update waits until its table is left', async () => {

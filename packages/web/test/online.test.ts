@@ -83,12 +83,21 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await play(back, moves[3]!, true);
   await expectSeen(ada, 4);
 
-  // The server is killed while a move is being sent.
+  // The server is killed: a move made meanwhile waits on the page, is offered afterwards, and sent by a press only.
   online.kill();
   await ada.getByText('Connection lost').waitFor();
   await play(ada, moves[4]!);
+  await ada.getByText('1 move waits here, unsent').waitFor();
+  expect(await axeViolations(ada)).toEqual([]);
   await online.start();
   await Promise.all([isLive(ada), isLive(back)]);
+  await ada.getByText('You are back on line').waitFor();
+  await Promise.all([expectSeen(ada, 4), expectSeen(back, 4)]);
+  // The page may even be opened anew before the move is played.
+  await ada.reload();
+  await ada.getByText('1 unsent move').click();
+  expect(await axeViolations(ada)).toEqual([]);
+  await ada.getByRole('button', { name: 'Play now' }).click();
   await expectSeen(ada, 5);
   await expectSeen(back, 5);
   await play(back, moves[5]!, true);

@@ -29,6 +29,7 @@ let column = 0;
  * with the viewport, and the column with them.
  */
 export function takeColumn(rem: number): void {
+  if (rem === column) return;
   column = rem;
   dispatchEvent(new Event('resize'));
 }

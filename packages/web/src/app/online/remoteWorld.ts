@@ -3,7 +3,11 @@ import { WIRE } from '@tessera/wire/version';
 import { startBotWorker, startTableWorker } from '../../match/ports.ts';
 import type { OnlineWorld } from '../../match/remote/onlineClient.ts';
 import { navigate, PATHS } from '../../ui/router.ts';
+import { parseObject, readStored, removeStored, writeStored } from '../../ui/stored.ts';
 import { api } from './api.ts';
+
+/** Storage key of the answers given without a connection, by table. */
+const ASIDE = 'tessera.aside.';
 
 export const remoteWorld: OnlineWorld = {
   dial({ onOpen, onMessage, onClose }) {
@@ -25,4 +29,14 @@ export const remoteWorld: OnlineWorld = {
   cores: navigator.hardwareConcurrency,
   fetchLog: api.log,
   goTo: table => navigate(PATHS.table(table)),
+  aside: {
+    read(table) {
+      const { moves } = parseObject(readStored(ASIDE + table));
+      return Array.isArray(moves) ? moves.map(String) : [];
+    },
+    write(table, moves) {
+      if (moves.length > 0) writeStored(ASIDE + table, { moves });
+      else removeStored(ASIDE + table);
+    },
+  },
 };

@@ -16,6 +16,8 @@ export interface Plan {
   readonly action: Action;
   /** Number of answers when it was chosen. */
   readonly count: number;
+  /** True if it was chosen while the connection was lost: it is offered then, not played. */
+  readonly isAside?: boolean;
 }
 
 type Moment = Pick<MatchSnapshot<RiftView>, 'setup' | 'isYours' | 'outcome' | 'moves' | 'legal' | 'view'>;

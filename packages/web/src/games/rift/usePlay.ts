@@ -113,7 +113,7 @@ export function usePlay(
       if (step.play === undefined) return step;
       const next = { ...step.hand, held: undefined };
       if (!isPlanning) return { ...step, hand: next };
-      setPlan({ action, count: moves.length });
+      setPlan({ action, count: moves.length, isAside: client.online?.status() === 'reconnecting' });
       return { hand: next };
     });
   const ask = (square: number, actions: readonly Action[]): void => {
@@ -162,7 +162,8 @@ export function usePlay(
     const fate = plan && fateOf(plan, snapshot);
     if (!fate || fate === 'waits') return;
     setPlan(undefined);
-    if (fate === 'plays') client.submit(formatAction(plan.action));
+    if (fate === 'plays' && plan.isAside) client.online?.keepAside([formatAction(plan.action)]);
+    else if (fate === 'plays') client.submit(formatAction(plan.action));
     else if (fate === 'fails') showFailed(plan.action);
   }, [client, snapshot, plan, showFailed]);
   const planned = useMemo(

@@ -1,5 +1,5 @@
 /** Features of an on-line table: connection, pointing, rematch and plans. */
-import type { People } from '../client.ts';
+import type { People, Refusal } from '../client.ts';
 import type { Trial } from '../protocol.ts';
 import type { SocketStatus } from './socket.ts';
 
@@ -27,4 +27,13 @@ export interface Online extends People {
   isPlanning(): boolean;
   /** Legal part of the plan, as far as this seat knows; undefined without a plan, or while it is computed. */
   triedPlan(): TriedPlan | undefined;
+  /**
+   * Answers given without a connection: a plan of this page, tried on the board and offered after reconnecting.
+   * Undefined without any; never sent by itself.
+   */
+  setAside(): readonly string[] | undefined;
+  /** Replaces the answers set aside; an empty list discards them. */
+  keepAside(moves: readonly string[]): Promise<void>;
+  /** Plays the answers set aside on this seat's turn; what is left then becomes the plan of this seat. */
+  playAside(): Promise<Refusal | undefined>;
 }

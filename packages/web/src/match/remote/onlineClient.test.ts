@@ -7,15 +7,16 @@ import { fakeWorker } from '../testing/browser.ts';
 import { loadAnalyst, loadBots, loadGame, sleep } from '../testing/games.ts';
 import { now, texts, until } from '../testing/play.ts';
 import { ScriptedServer } from '../testing/server.ts';
-import { createOnlineClient, type OnlineClient } from './onlineClient.ts';
+import { createOnlineClient, type OnlineClient, type OnlineWorld } from './onlineClient.ts';
 
 const opened: OnlineClient[] = [];
 afterEach(() => {
   for (const client of opened.splice(0)) client.dispose();
 });
 
-function open(server: ScriptedServer, seat: number | null): OnlineClient {
+function open(server: ScriptedServer, seat: number | null, aside?: OnlineWorld['aside']): OnlineClient {
   const client = createOnlineClient('t1', {
+    ...(aside && { aside }),
     ...server.world(seat),
     startTable: fakeWorker(post => createTableHost(loadGame, loadAnalyst, post)).start,
     startBots: fakeWorker(post => createBotHost(loadBots, post)).start,
@@ -260,6 +261,84 @@ describe('a bad network', () => {
     expect(pauses).toEqual([300, 600, 1200, 1500, 1500, 1500, 1500, 1500]);
     server.isDown = false;
     await liveAgain(client);
+  });
+});
+
+describe('answers without a connection', () => {
+  const unplug = async (server: ScriptedServer, client: OnlineClient): Promise<void> => {
+    server.isDown = true;
+    server.cut();
+    await until(client, () => client.online.status() === 'reconnecting');
+  };
+  const replug = async (server: ScriptedServer, client: OnlineClient): Promise<void> => {
+    server.isDown = false;
+    client.hurry();
+    await liveAgain(client);
+    await until(client, ({ seq }) => seq < 1e6);
+  };
+  const told = (server: ScriptedServer) => server.heard.filter(({ type }) => type === 'do');
+
+  test('they are tried on the board, kept with the page, and sent only when they are played', async () => {
+    const server = await ScriptedServer.of('dice', 1);
+    const kept: (readonly string[])[] = [];
+    const client = open(server, 0, { read: () => [], write: (_, moves) => kept.push(moves) });
+    await until(client, () => true);
+    await unplug(server, client);
+    for (const move of ['one', 'one', 'one']) expect(await client.submit(move)).toBeUndefined();
+    expect(await client.submit('rubbish')).toBeUndefined(); // a plan ends at its first illegal answer
+    await client.undo();
+    expect(client.online.setAside()).toEqual(['one', 'one']);
+    expect(texts(client)).toEqual(['one', 'one']);
+    expect(kept.at(-1)).toEqual(['one', 'one']);
+
+    await replug(server, client);
+    await sleep(10);
+    expect(told(server)).toEqual([]);
+    expect(texts(client)).toEqual([]);
+    expect(client.online.triedPlan()?.legalCount).toBe(2);
+    expect(await client.online.playAside()).toBeUndefined();
+    expect(played(server)).toEqual(['one', 'one']);
+    expect(client.online.setAside()).toBeUndefined();
+    expect(kept.at(-1)).toEqual([]);
+  });
+
+  test('an illegal answer is refused as with a connection', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    await unplug(server, client);
+    expect(await client.submit('T@h8')).toMatchObject({ code: 'E_OUTSIDE_CAMP' });
+    expect(client.online.setAside()).toBeUndefined();
+  });
+
+  test('a plan is not sent either, and becomes the seat’s plan afterwards, never an order', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    await client.submit('T@e2');
+    await client.online.tell({ do: 'plan', moves: [], isOrder: true });
+    await unplug(server, client);
+    client.online.setPlanning(true);
+    const { legal } = await until(client, ({ isYours }) => isYours);
+    await client.submit(legal[0] ?? '');
+    expect(client.online.setAside()).toEqual([legal[0]]);
+    const before = told(server).length;
+    await replug(server, client);
+    await sleep(10);
+    expect(told(server)).toHaveLength(before);
+    await client.online.playAside();
+    expect(client.online.table()?.view.plan).toMatchObject({ moves: [legal[0]], isOrder: false });
+    expect(played(server)).toEqual(['T@e2']);
+  });
+
+  test('they survive the page, are offered by the next one, and are dropped at the end of the match', async () => {
+    const server = await ScriptedServer.of('dice');
+    const kept: (readonly string[])[] = [];
+    const client = open(server, 0, { read: () => ['one'], write: (_, moves) => kept.push(moves) });
+    await until(client, () => true);
+    expect(client.online.setAside()).toEqual(['one']);
+    expect(texts(client)).toEqual([]);
+    await client.resign();
+    expect(client.online.setAside()).toBeUndefined();
+    expect(kept).toEqual([[]]);
   });
 });
 

@@ -1,8 +1,9 @@
 /** Client of a match on a server: its transport is a socket, and people at other screens take part. */
-import type { Chair, ServerMessage, TableView } from '@tessera/wire';
+import type { Chair, Command, ServerMessage, TableView } from '@tessera/wire';
 import { WIRE } from '@tessera/wire/version';
-import type { MatchClient, MatchSetup, People, Refusal, SeatHolder } from '../client.ts';
+import type { MatchClient, MatchSetup, Refusal, SeatHolder } from '../client.ts';
 import { STOPPED } from '../refusals.ts';
+import { knownIn } from '../screen.ts';
 import { added, createTableClient, type TableWorld } from '../tableClient.ts';
 import type { Online, Pointed } from './online.ts';
 import { createPlanning, type Planning } from './planning.ts';
@@ -13,6 +14,11 @@ export interface OnlineWorld extends SocketWorld, TableWorld {
   readonly fetchLog: (table: string) => Promise<string>;
   /** Navigates to another table. */
   readonly goTo: (table: string) => void;
+  /** Store for answers given without a connection: they survive the page. */
+  readonly aside?: {
+    read(table: string): readonly string[];
+    write(table: string, moves: readonly string[]): void;
+  };
 }
 
 export interface OnlineClient extends MatchClient<unknown> {
@@ -27,17 +33,19 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
   let log: string | undefined;
   let hello: Extract<ServerMessage, { readonly type: 'hello' }> | undefined;
   let isOutdated = false;
+  let hasTrial = false;
 
   const { client, connection, transport, screen } = createTableClient<TableSocket>(id, world, {
     overlay(connected) {
       planning = createPlanning(connected.ask);
+      planning.aside = world.aside?.read(id) ?? [];
       return planning;
     },
     setupOf,
-    connect: ({ heard, hear, stir }) =>
+    connect: ({ heard, hear }) =>
       openSocket(id, world, {
         seq: () => heard()?.seq ?? 0,
-        onStatus: stir,
+        onStatus: noticeStatus,
         onMessage(message) {
           if (message.type === 'hello') hello = message;
           if (message.type === 'pointed') for (const one of pointers) one(message);
@@ -49,9 +57,19 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
       // The guest who sat down or stood up may be this one, on this page or another: what the table tells
       // them changes.
       if (happened.some(({ kind }) => kind === 'sat' || kind === 'stood')) transport.refresh();
-      if (view.phase === 'ended') void keepLog();
+      if (view.phase !== 'ended') return fetchTrial();
+      void keepLog();
+      if (planning?.aside.length) void keepAside([]);
     },
   });
+
+  /** Fetches the code of trials while there is a connection: without one, plans need it. */
+  function fetchTrial(): void {
+    const heard = connection.heard();
+    if (hasTrial || !heard?.view.standing || heard.view.you === null) return;
+    hasTrial = true;
+    void connection.ask({ type: 'trial', ...knownIn(heard), moves: [] });
+  }
 
   async function keepLog(): Promise<void> {
     log ??= await world.fetchLog(id).catch(() => undefined);
@@ -70,13 +88,39 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
     connection.stir();
   }
 
+  /** Called by the socket, at the earliest after its first timer. */
+  function noticeStatus(): void {
+    if (planning) planning.isAway = transport.status() === 'reconnecting';
+    connection.stir();
+    coverAgain();
+  }
+
+  function coverAgain(): Promise<void> {
+    return screen.cover().then(connection.stir);
+  }
+
+  const isAway = (): boolean => planning?.isAway === true;
+
+  async function keepAside(moves: readonly string[]): Promise<void> {
+    if (planning) planning.aside = moves;
+    world.aside?.write(id, moves);
+    await coverAgain();
+  }
+
   const { people } = client;
-  const tell: People['tell'] = async command =>
-    ['gone', 'closed'].includes(transport.status()) ? STOPPED : people.tell(command);
+  /** A plan made without a connection stays with the page: as an order, it would be played unseen. */
+  async function tell(command: Command): Promise<Refusal | undefined> {
+    if (['gone', 'closed'].includes(transport.status())) return STOPPED;
+    if (!isAway() || command.do !== 'plan') return people.tell(command);
+    await keepAside(command.moves);
+    return undefined;
+  }
 
   const view = (): TableView | undefined => screen.shown()?.view;
   const plan = (): readonly string[] =>
-    (view()?.plan?.moves ?? []).slice(0, planning?.trial()?.legalCount ?? 0);
+    asideOr(view()?.plan?.moves ?? []).slice(0, planning?.trial()?.legalCount ?? 0);
+  const asideOr = (moves: readonly string[]): readonly string[] =>
+    planning && planning.aside.length > 0 ? planning.aside : moves;
   const keepPlan = (moves: readonly string[]): Promise<Refusal | undefined> =>
     tell({ do: 'plan', moves: [...moves], isOrder: view()?.plan?.isOrder ?? false });
 
@@ -96,7 +140,20 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
     triedPlan: () => planning?.trial(),
     setPlanning(isOn) {
       if (planning) planning.isOn = isOn;
-      void screen.cover().then(connection.stir);
+      void coverAgain();
+    },
+    setAside: () => (planning?.aside.length ? planning.aside : undefined),
+    keepAside,
+    async playAside() {
+      let rest = planning?.aside ?? [];
+      await keepAside([]);
+      // A plan may cover the match: whose turn it is, the table says.
+      while (rest[0] !== undefined && view()?.standing?.toAct === view()?.you) {
+        const refused = await client.submit(rest[0]);
+        if (refused) return refused;
+        rest = rest.slice(1);
+      }
+      return rest.length > 0 ? tell({ do: 'plan', moves: [...rest], isOrder: false }) : undefined;
     },
   };
 
@@ -104,7 +161,12 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
     ...client,
     people: online,
     online,
-    submit: move => (screen.isCovered() ? keepPlan([...plan(), move]) : client.submit(move)),
+    async submit(move) {
+      if (screen.isCovered()) return keepPlan([...plan(), move]);
+      const { isYours, legal } = screen.snapshot() ?? {};
+      if (!isAway() || !isYours) return client.submit(move);
+      return legal?.includes(move) ? keepPlan([move]) : client.whyNot(move);
+    },
     undo: async () => (screen.isCovered() ? void (await keepPlan(plan().slice(0, -1))) : client.undo()),
     /** Asks the others on their screens; no dialog covers this table meanwhile. */
     async offer() {

@@ -1,4 +1,7 @@
-/** Planning: a seat's plan as an overlay on the match; answers are tried on the board instead of given. */
+/**
+ * Planning: a seat's plan as an overlay on the match; answers are tried on the board instead of given. Without a
+ * connection every answer is a plan, which stays with this page.
+ */
 import type { Seat } from '@tessera/engine';
 import type { MatchSnapshot } from '../client.ts';
 import type { HeardTable } from '../heard.ts';
@@ -7,6 +10,10 @@ import { type AskWorker, knownIn, type Overlay } from '../screen.ts';
 
 export interface Planning extends Overlay {
   isOn: boolean;
+  /** True while the connection is lost. */
+  isAway: boolean;
+  /** Answers given while the connection was lost, until they are played or discarded. */
+  aside: readonly string[];
   /** Result of trying the plan; undefined without a plan. */
   trial(): Trial | undefined;
 }
@@ -16,25 +23,35 @@ export function createPlanning(ask: AskWorker): Planning {
   let trial: Trial | undefined;
   const planning: Planning = {
     isOn: false,
+    isAway: false,
+    aside: [],
     trial: () => trial,
     async prepare(heard: HeardTable) {
-      const { standing, plan, you } = heard.view;
-      const { moves = [] } = plan ?? {};
+      const { standing, you } = heard.view;
+      const moves = movesOf(planning, heard);
       const isWanted = planning.isOn || moves.length > 0;
       trial =
         isWanted && standing?.outcome === null && you !== null
           ? ((await ask({ type: 'trial', ...knownIn(heard), moves })) ?? undefined)
           : undefined;
     },
-    cover(match, { view: { you, plan } }) {
-      // Planning is off on one's own turn.
-      return planning.isOn && trial && !match.isYours && you !== null
-        ? plannedSnapshot(match, you, trial, plan?.moves ?? [])
+    cover(match, heard) {
+      const { you } = heard.view;
+      // Planning is off on one's own turn, except without a connection.
+      const isShown = planning.isAway
+        ? planning.aside.length > 0 || (planning.isOn && !match.isYours)
+        : planning.isOn && !match.isYours && planning.aside.length === 0;
+      return isShown && trial && you !== null
+        ? plannedSnapshot(match, you, trial, movesOf(planning, heard))
         : match;
     },
   };
   return planning;
 }
+
+/** Answers set aside come before the plan that the server knows. */
+const movesOf = ({ aside }: Planning, { view }: HeardTable): readonly string[] =>
+  aside.length > 0 ? aside : (view.plan?.moves ?? []);
 
 /** Offset of the sequence numbers of plans, beyond those of any match. */
 const PLANNED = 1e6;

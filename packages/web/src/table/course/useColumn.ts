@@ -1,4 +1,4 @@
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { takeColumn } from '../../ui/breakpoints.ts';
 
 /** Width of the column in rem, as in the style sheet of the rules. */
@@ -10,5 +10,20 @@ export function useColumn(isWanted: boolean): void {
     if (!isWanted) return undefined;
     takeColumn(COLUMN_REM);
     return () => takeColumn(0);
+  }, [isWanted]);
+}
+
+/** For a page: reserves the column before its table is drawn, so that the board is laid out once and never jumps. */
+export function useColumnAhead(): void {
+  useLayoutEffect(() => {
+    takeColumn(COLUMN_REM);
+    return () => takeColumn(0);
+  }, []);
+}
+
+/** For the panel of such a page: takes the column back after the rules, whose panel releases it. */
+export function useColumnAgain(isWanted: boolean): void {
+  useEffect(() => {
+    if (isWanted) takeColumn(COLUMN_REM);
   }, [isWanted]);
 }

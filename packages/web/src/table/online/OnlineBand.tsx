@@ -9,6 +9,7 @@ import { PATHS } from '../../ui/router.ts';
 import type { Deeds } from '../deeds.ts';
 import type { DeedOf } from '../game.ts';
 import type { TableModel } from '../useTable.ts';
+import { AsideLine } from './AsideLine.tsx';
 import { AskLine } from './AskLine.tsx';
 import { PlanLine } from './PlanLine.tsx';
 import { TalkButton } from './TalkButton.tsx';
@@ -60,11 +61,17 @@ interface Line {
 }
 
 /** Most urgent line; undefined without any. */
-function lineOf({ model, words, now }: LineProps): Line | undefined {
+function lineOf(props: LineProps): Line | undefined {
+  const { model, words, now } = props;
   const { online, status, heard, isOutdated } = now;
   const { view } = heard;
   const { phase, asks, isPaused, you, chairs, next } = view;
-  if (status === 'reconnecting') return { tone: 'is-lost', content: <p>{words.reconnecting}</p> };
+  const isPlayer = phase === 'playing' && you !== null;
+  if (status === 'reconnecting')
+    return {
+      tone: 'is-lost',
+      content: isPlayer ? <AsideLine {...props} /> : <p>{words.reconnecting}</p>,
+    };
   if (view.shut) return { content: <p>{fill(words.shut, { reason: view.shut })}</p> };
   if (isOutdated)
     return {
@@ -77,6 +84,7 @@ function lineOf({ model, words, now }: LineProps): Line | undefined {
         </>
       ),
     };
+  if (isPlayer && online.setAside()) return { content: <AsideLine {...props} /> };
   const [ask] = [...asks].sort((a, b) => Number(isFor(b.waitsFor, you)) - Number(isFor(a.waitsFor, you)));
   if (phase === 'playing' && ask) return { content: <AskLine {...{ model, words, now, ask }} /> };
   const mine = you === null ? undefined : chairs[you];

@@ -2,6 +2,7 @@
 import '../../match/match.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CourseWords, Lesson, LessonWords } from '../../../games/course.ts';
+import { useColumnAhead } from '../../../table/course/useColumn.ts';
 import type { Around } from '../../../table/game.ts';
 import { fill, useLoadedWords } from '../../../text/index.ts';
 import { navigate, PATHS } from '../../../ui/router.ts';
@@ -20,6 +21,7 @@ interface LessonPageProps {
 
 /** Table, lesson and words are fetched side by side. */
 export function LessonPage({ course, index, words }: LessonPageProps) {
+  useColumnAhead();
   const lesson = useLesson(course, index);
   const told = useLoadedWords<CourseWords>(course.loadWords)?.lessons[course.ids[index] ?? ''];
   useEffect(() => {

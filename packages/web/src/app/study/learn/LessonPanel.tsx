@@ -3,10 +3,11 @@ import './lesson.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lesson, LessonWords } from '../../../games/course.ts';
 import { Clause } from '../../../table/Clause.tsx';
+import { useColumnAgain } from '../../../table/course/useColumn.ts';
 import { Emphasised } from '../../../table/Emphasised.tsx';
 import type { TableModel } from '../../../table/useTable.ts';
 import { fill } from '../../../text/index.ts';
-import { isBeside, takeColumn } from '../../../ui/breakpoints.ts';
+import { isBeside } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStore } from '../../../ui/render/useStore.ts';
 import { navigate, PATHS, useBeside } from '../../../ui/router.ts';
@@ -33,17 +34,10 @@ interface PartProps {
   readonly taken: Taken;
 }
 
-/** Width of the column in rem, as in the style sheet of the rules. */
-const COLUMN_REM = 25;
-
 /** The lesson in a column beside the table; the rules, once opened, take its place. */
 export function LessonPanel({ model, taken }: PartProps) {
   const rules = useBeside();
-  useEffect(() => {
-    if (rules !== undefined) return undefined;
-    takeColumn(COLUMN_REM);
-    return () => takeColumn(0);
-  }, [rules]);
+  useColumnAgain(rules === undefined);
   const { step, refutedBy } = useStore(taken.taught.subscribe, taken.taught.get);
   const { lesson, course } = taken;
   usePlaces((refutedBy === undefined && lesson.steps[step]?.places) || []);

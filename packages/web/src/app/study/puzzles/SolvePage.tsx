@@ -4,6 +4,7 @@ import '../../../table/course/drawer.css';
 import './solve.css';
 import type { Puzzle, PuzzleGame } from '@tessera/bots/puzzles/sets';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useColumnAhead } from '../../../table/course/useColumn.ts';
 import type { Around } from '../../../table/game.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useStore } from '../../../ui/render/useStore.ts';
@@ -26,6 +27,7 @@ export interface SolveProps {
 }
 
 export default function SolvePage({ game, id, words }: SolveProps) {
+  useColumnAhead();
   const puzzle = useSet(game)?.find(one => one.id === id);
   const isKnown = useSet(game) !== undefined;
   const solver = useSolver(puzzle);

@@ -1,6 +1,6 @@
 /** Panel beside the table of a puzzle: the task and the tries, then the explained solution. */
 import { useState } from 'preact/hooks';
-import { useColumn } from '../../../table/course/useColumn.ts';
+import { useColumnAgain } from '../../../table/course/useColumn.ts';
 import { useFlag } from '../../../table/course/useFlag.ts';
 import { fill } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -19,7 +19,7 @@ export function SolvePanel(props: PanelProps) {
   const state = useStore(solver.subscribe, solver.get);
   const [isOpen, open] = useState<boolean>();
   const rules = useBeside();
-  useColumn(rules === undefined);
+  useColumnAgain(rules === undefined);
   useFlag('puzzle');
   useHinted(state);
   if (rules !== undefined) return null;

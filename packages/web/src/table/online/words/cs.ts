@@ -34,6 +34,24 @@ export const cs: TalkWords = {
   days: '{count} d',
   running: 'běží',
   reconnecting: 'Spojení vypadlo. Další pokus… vaše tahy jsou v bezpečí.',
+  unplugged: {
+    lost: 'Spojení vypadlo. Další pokus… tahy, které teď uděláte, na vás tu počkají.',
+    kept: {
+      one: 'Spojení vypadlo. {count} tah tu čeká neodeslaný.',
+      few: 'Spojení vypadlo. {count} tahy tu čekají neodeslané.',
+      other: 'Spojení vypadlo. {count} tahů tu čeká neodeslaných.',
+    },
+    guesses: 'Tyto tahy nikdo neviděl. Kostky a tahy ostatních jsou jen odhad.',
+    back: 'Jste zase online.',
+    made: {
+      one: '{count} neodeslaný tah',
+      few: '{count} neodeslané tahy',
+      other: '{count} neodeslaných tahů',
+    },
+    play: 'Zahrát',
+    keep: 'Nechat jako plán',
+    drop: 'Zahodit',
+  },
   outdated:
     'Tento stůl běží na jiné verzi Tessery. Načtěte stránku znovu, až se vám to hodí; nic se neztratí.',
   reload: 'Načíst znovu',

@@ -26,6 +26,19 @@ export const fr: TalkWords = {
   days: '{count} j',
   running: 'en marche',
   reconnecting: 'Connexion perdue. Nouvel essai… vos coups sont conservés.',
+  unplugged: {
+    lost: 'Connexion perdue. Nouvel essai… les coups joués maintenant vous attendent ici.',
+    kept: {
+      one: 'Connexion perdue. {count} coup attend ici, sans être envoyé.',
+      other: 'Connexion perdue. {count} coups attendent ici, sans être envoyés.',
+    },
+    guesses: 'Personne n’a vu ces coups. Les dés et les coups des autres sont des suppositions.',
+    back: 'Vous êtes de nouveau en ligne.',
+    made: { one: '{count} coup non envoyé', other: '{count} coups non envoyés' },
+    play: 'Jouer',
+    keep: 'Garder pour plus tard',
+    drop: 'Abandonner',
+  },
   outdated:
     'Cette table utilise une autre version de Tessera. Rechargez quand vous voulez : rien n’est perdu.',
   reload: 'Recharger',
