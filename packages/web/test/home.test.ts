@@ -72,7 +72,6 @@ describe('home', () => {
     }
   });
 
-  /** Row W1 counts the bytes of these requests. */
   test('a press on the round play sign of a tile opens its game', async () => {
     const { page } = await stage.visit();
     await page.goto('/');
@@ -89,6 +88,7 @@ describe('home', () => {
     await page.waitForURL('**/new/quantum');
   });
 
+  /** Row W1 counts the bytes of these requests. */
   test('a first game loads its table in one language, and no other page', async () => {
     const { page, context, troubles } = await stage.visitApart({ locale: 'fr-FR' });
     await pinSeed(page, 7);

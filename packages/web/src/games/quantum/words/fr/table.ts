@@ -58,9 +58,9 @@ export const table: TableText = {
     REROLL_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
     REROLL_DEF: '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
     SETTLED_ATT:
-      '{ship|Art} contre {target|art} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez-le*.',
+      '{ship|Art} contre {target|art} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez ce résultat*.',
     SETTLED_DEF:
-      '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez-le*.',
+      '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez ce résultat*.',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
     OCCUPY: 'Gagné. *Avancer*, ou rester ?',
