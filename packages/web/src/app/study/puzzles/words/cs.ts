@@ -77,7 +77,7 @@ export const cs: PuzzleWords = {
   forget: 'Odebrat {title}',
   goals: {
     captureNow: 'Seberte Teserakt hned',
-    capture: 'Seberte Teserakt nejpozději {n}. tahem',
+    capture: 'Seberte Teserakt do {n} tahů',
     contain: 'Stabilizujte {n} kostky',
     breach: 'Zabraňte trhlině',
     win: 'Vyhrajte v tomto tahu',
