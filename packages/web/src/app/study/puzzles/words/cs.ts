@@ -65,7 +65,7 @@ export const cs: PuzzleWords = {
   line: 'Postup',
   play: 'Přehrát na desce',
   step: 'Ukázat {nth}. krok na desce',
-  why: 'Proč ne jinak?',
+  why: 'Proč nic jiného nevyjde',
   refused: 'Pravidla to v tuto chvíli nedovolují.',
   themes: 'Témata',
   retry: 'Zahrát znovu',
