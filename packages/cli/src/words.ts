@@ -41,6 +41,13 @@ export function languageOf(args: Args): Language {
 export const labelled = (language: Language, name: string, text: string): string =>
   `${name}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
 
+/** What stands between the answers of a line. */
+export const semicolonOf = (language: Language): string => (language === 'fr' ? '\u00a0; ' : '; ');
+
+/** A line with a no-break space before each colon and semicolon that another space follows. */
+export const withFrenchSpaces = (line: string): string =>
+  line.replace(/(?<=[\p{L}\p{N})!?»-])(?=[:;] )/gu, '\u00a0');
+
 /** Events, refusals and ends of a game in words. */
 export interface Words<V = unknown, E extends GameEvent = GameEvent> {
   readonly language: Language;

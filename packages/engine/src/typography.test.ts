@@ -19,6 +19,13 @@ describe('no-break spaces', () => {
     expect(shown(typeset('cs', 'Emma a *v {place}* z {count}'))).toBe('Emma a~*v~{place}* z~{count}');
   });
 
+  test('a title stays beside its name, and a Czech ordinal beside its noun', () => {
+    expect(shown(typeset('fr', 'la phase du Dr Foo, le cidre Foo'))).toBe('la phase du Dr~Foo, le cidre Foo');
+    expect(shown(typeset('cs', 'Dr. Foo v {n}. tahu, 21. tah. Krok 3. Další'))).toBe(
+      'Dr.~Foo v~{n}.~tahu, 21.~tah. Krok 3. Další',
+    );
+  });
+
   test('a letter at the end of a word or a sentence ties nothing', () => {
     for (const sentence of ['dva kroky', 'nápověda ke hře', 'varianta A', '3D obraz', 'č s'])
       expect(typeset('cs', sentence)).toBe(sentence.replace(/ s$/, ' s'));

@@ -7,10 +7,10 @@ import type { InLanguages, Language } from './language.ts';
 
 /** Zero-width matches beside a space that must not break. */
 const TIES: Partial<Record<Language, RegExp>> = {
-  // French: before high punctuation, per cent and a closing guillemet, after an opening one.
-  fr: / (?=[:;!?»%])|(?<=«) /g,
-  // Czech: after prepositions and conjunctions of one letter, before per cent.
-  cs: /(?<=(?<![\p{L}\p{N}])[ksvzouai]) | (?=%)/giu,
+  // French: before high punctuation, per cent and a closing guillemet, after an opening one and a title.
+  fr: / (?=[:;!?»%])|(?<=«|\bDr) /g,
+  // Czech: after words of one letter, ordinal numbers ("2. tah") and a title, before per cent.
+  cs: /(?<=(?<![\p{L}\p{N}])(?:[ksvzouaiKSVZOUAI]|[Dd]r\.)) |(?<=[\d}]\.) (?=\p{Ll})| (?=%)/gu,
 };
 
 const NO_BREAK = '\u00a0';

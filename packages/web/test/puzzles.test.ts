@@ -133,7 +133,7 @@ test('rift: a wrong answer is refuted and taken back, a hint leaves one piece, t
   await solve(page, 'rift');
   await aside.getByText('1 wrong try, with a hint').waitFor();
   await aside.locator('.puzzle-line li').nth(2).waitFor();
-  await aside.getByText('Why nothing else?').waitFor();
+  await aside.getByText('Why nothing else works').waitFor();
   expect(await axeViolations(page)).toEqual([]);
 
   // Rating and history survive a reload; the solution is behind no address.

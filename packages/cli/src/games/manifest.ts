@@ -12,7 +12,7 @@ import {
   type Outcome,
 } from '@tessera/engine';
 import type { Face } from '../play/face.ts';
-import type { Language, Words } from '../words.ts';
+import { type Language, type Words, withFrenchSpaces } from '../words.ts';
 import { plainFace, plainWords } from './plain.ts';
 
 export interface Manifest {
@@ -82,9 +82,15 @@ export function defineManifest<S, M, V, E extends GameEvent, O>(brings: Brings<S
     game,
     bots,
     words: (language = 'en') => words(language) as Words,
-    face: language => (face ? (face(language) as Face) : plainFace(language)),
+    face: language => spaced(language, face ? (face(language) as Face) : plainFace(language)),
   };
 }
+
+/** A face whose board has the spaces of its language also where parts of a line are joined by code. */
+const spaced = (language: Language, face: Face): Face =>
+  language === 'fr'
+    ? { ...face, board: (view, hasColour) => face.board(view, hasColour).map(withFrenchSpaces) }
+    : face;
 
 export type Games = readonly Manifest[];
 

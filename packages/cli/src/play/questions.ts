@@ -2,7 +2,7 @@
 import { FormatError, seededChance } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { lineInWords, written } from '../thought.ts';
-import { filled, sentenceOf } from '../words.ts';
+import { filled, semicolonOf, sentenceOf } from '../words.ts';
 import { beginning, legalLines, type Offer } from './list.ts';
 import { PLAY_TEXT } from './text.ts';
 import { plain, told } from './things.ts';
@@ -102,7 +102,7 @@ export async function hint({ manifest, sitting, face, screen, language, signal }
   const reasons = bots.insight.reasonsFor(view, seat, thought);
   const words = lineInWords(game, view, thought, face.answer);
   const shown = face.isNumbered
-    ? words.join('; ')
+    ? words.join(semicolonOf(language))
     : filled(text.thing, { name: words[0] ?? '', text: line.join(' ') });
   const sentence =
     chance === undefined

@@ -138,7 +138,7 @@ const fr: PuzzleText = {
 const cs: PuzzleText = {
   goals: {
     captureNow: 'Na tahu: {seat}. Seberte Teserakt hned.',
-    capture: 'Na tahu: {seat}. Seberte Teserakt nejpozději {n}. tahem, ať soupeř odpoví jakkoli.',
+    capture: 'Na tahu: {seat}. Seberte Teserakt do {n} tahů, ať soupeř odpoví jakkoli.',
     contain: 'Stabilizujte v tomto tahu {n} kostky, ať padne cokoli.',
     breach: 'Ukončete tah bez trhliny.',
     win: '{seat}: vyhrajte akcemi tohoto tahu.',

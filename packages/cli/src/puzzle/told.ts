@@ -2,8 +2,7 @@
 import { momentsOf, type Odds, type Puzzle, type Step } from '@tessera/bots/puzzles';
 import type { Manifest } from '../games/manifest.ts';
 import type { Face } from '../play/face.ts';
-import type { Words } from '../words.ts';
-import { filled } from '../words.ts';
+import { filled, semicolonOf, type Words } from '../words.ts';
 import type { PuzzleText } from './text.ts';
 
 /** Outcomes as rolls of two dice where that fits: 7 of 12 are 21 of 36. */
@@ -43,7 +42,7 @@ export function solutionLines(
     const line = { number: i + 1, answer, reasons: reasons.join(' ') };
     return filled(reasons.length > 0 ? text.why : text.step, line);
   });
-  return [filled(text.solution, { line: solution.join('; ') }), ...told];
+  return [filled(text.solution, { line: solution.join(semicolonOf(words.language)) }), ...told];
 }
 
 /** `a; b (3, 5)`: answers with the numbers they draw. */

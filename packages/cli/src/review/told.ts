@@ -9,7 +9,7 @@ import {
 } from '@tessera/bots/review';
 import { type AnyGame, type Seat, seededChance } from '@tessera/engine';
 import type { LoggedGame } from '../logs.ts';
-import { filled, type Language } from '../words.ts';
+import { filled, type Language, semicolonOf } from '../words.ts';
 import type { LogReview } from './reviewLog.ts';
 import { REVIEW_TEXT } from './text.ts';
 
@@ -141,7 +141,9 @@ export function reviewLines({ names, totals, costs, moments }: ToldReview, langu
         ? []
         : [filled(text.parts[key as keyof typeof parts], { points: points === 0 ? '0' : signed(points) })],
     );
-    return [filled(text.start, { name, start }), ...shown, filled(text.end, { end })].join('; ');
+    return [filled(text.start, { name, start }), ...shown, filled(text.end, { end })].join(
+      semicolonOf(language),
+    );
   });
   const shares = costs.map((cost, seat) =>
     filled(text.cost, { name: names[seat] ?? '', points: cost === 0 ? '0' : signed(-cost) }),
@@ -162,7 +164,7 @@ export function reviewLines({ names, totals, costs, moments }: ToldReview, langu
           tries: '',
           reply: '',
         }),
-        `   ${filled(text.better, { line: line.join('; ') })}`,
+        `   ${filled(text.better, { line: line.join(semicolonOf(language)) })}`,
         ...(reasons === '' ? [] : [`   ${filled(text.why, { reasons })}`]),
         ...(reply === undefined ? [] : [`   ${reply}`]),
       ];

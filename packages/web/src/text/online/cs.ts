@@ -28,7 +28,7 @@ export const cs: OnlineWords = {
     playing: 'Hraje se',
     gathering: 'Čeká se na hráče',
     over: 'Dohráno',
-    left: 'zbývá {time}',
+    left: 'ještě {time}',
     open: 'Otevřít {title}',
     moves: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
   },

@@ -10,7 +10,7 @@ export const cs: ClockWords = {
   minutes: 'minut pro každého',
   increment: 'sekund za tah',
   refused: 'Od 1 do 180 minut a nejvýš 60 sekund za tah.',
-  left: '{name}: zbývá {seconds} s.',
+  left: '{name}: ještě {seconds} s.',
   running: 'běží',
   low: 'málo času',
   pause: 'Zastavit hodiny',

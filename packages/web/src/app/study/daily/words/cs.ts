@@ -6,7 +6,7 @@ export const cs: DailyWords = {
   of: 'Denní výzva, {game}',
   lead: 'Každý den jedno zadání, pro všechny stejné: stejná příprava, stejné karty, stejné hody.',
   matchTitle: 'Denní výzva, {date}',
-  left: 'zbývá {time}',
+  left: 'ještě {time}',
   listed: 'Ze zveřejněného seznamu',
   listedText:
     'Bez serveru pocházejí zadání ze seznamu, který si může každý přečíst předem. Výsledky zůstávají v tomto prohlížeči.',

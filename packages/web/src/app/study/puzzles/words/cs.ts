@@ -65,7 +65,7 @@ export const cs: PuzzleWords = {
   line: 'Postup',
   play: 'Přehrát na desce',
   step: 'Ukázat {nth}. krok na desce',
-  why: 'Proč ne jinak?',
+  why: 'Proč nic jiného nevyjde',
   refused: 'Pravidla to v tuto chvíli nedovolují.',
   themes: 'Témata',
   retry: 'Zahrát znovu',
@@ -77,7 +77,7 @@ export const cs: PuzzleWords = {
   forget: 'Odebrat {title}',
   goals: {
     captureNow: 'Seberte Teserakt hned',
-    capture: 'Seberte Teserakt nejpozději {n}. tahem',
+    capture: 'Seberte Teserakt do {n} tahů',
     contain: 'Stabilizujte {n} kostky',
     breach: 'Zabraňte trhlině',
     win: 'Vyhrajte v tomto tahu',

@@ -60,7 +60,7 @@ export const en = {
   line: 'The line',
   play: 'Play it on the board',
   step: 'Show step {nth} on the board',
-  why: 'Why nothing else?',
+  why: 'Why nothing else works',
   refused: 'The rules do not allow it at this point.',
   themes: 'Themes',
   retry: 'Play it again',

@@ -61,7 +61,7 @@ export const fr: PuzzleWords = {
   line: 'La suite gagnante',
   play: 'La jouer sur le plateau',
   step: 'Montrer l’étape {nth} sur le plateau',
-  why: 'Pourquoi pas autrement ?',
+  why: 'Pourquoi rien d’autre ne suffit',
   refused: 'Les règles l’interdisent à ce moment.',
   themes: 'Thèmes',
   retry: 'Rejouer',

@@ -72,7 +72,7 @@ export const cs: LoopCourseWords = {
       learned: 'Nechávat klony na místě je chyba začátečníků číslo jedna: každý hod je kvůli nim větší.',
     },
     loop: {
-      title: 'LOOP: ještě jednou',
+      title: 'LOOP a ještě jednou',
       rule: '*LOOP* připraví všechny vaše karty jedné *dimenze*: Spirály, Hvězdy nebo Pruhů. První LOOP v tahu stojí jednu energii z vaší epochy.',
       steps: {
         use: 'Tři trhliny, a Kvantový hasák odstraní dvě. Použijte ho.',

@@ -84,7 +84,7 @@ export const fr: LoopCourseWords = {
         'Laisser les clones en place est l’erreur de débutant numéro un : chaque lancer en est plus gros.',
     },
     loop: {
-      title: 'Le LOOP : encore une fois',
+      title: 'Un LOOP, et on recommence',
       rule: 'Un *LOOP* redresse toutes vos cartes d’une *dimension* : Spirale, Étoile ou Bandes. Le premier LOOP du tour coûte une énergie de votre époque.',
       steps: {
         use: 'Trois failles, et la Clé à Molette Quantique en retire deux. Utilisez-la.',
