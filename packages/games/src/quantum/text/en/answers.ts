@@ -17,7 +17,7 @@ export const answers = {
   nomadic: 'send {ship} to {at} with Nomadic',
   tyrannical: 'trade 1 research for 1 dominance',
   cerebral: 'trade 1 dominance for 3 research',
-  end: 'end the actions',
+  end: 'end your actions',
   keep: 'keep this roll',
   reroll: 'roll all three again',
   redo: 'roll it once more',

@@ -17,7 +17,7 @@ export const answers = {
   nomadic: 'envoyer {ship|art} en {at} avec Nomade',
   tyrannical: 'échanger 1 point de recherche contre 1 point de domination',
   cerebral: 'échanger 1 point de domination contre 3 points de recherche',
-  end: 'terminer les actions',
+  end: 'terminer vos actions',
   keep: 'garder',
   reroll: 'relancer les trois',
   redo: 'relancer une fois',
