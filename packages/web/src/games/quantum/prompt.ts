@@ -57,7 +57,9 @@ export function promptOf(model: QuantumModel): Prompt {
   const { view, outcome, setup } = snapshot;
   const { table } = words;
   const { decision, turn } = view;
-  const round = turn.number > 0 ? fill(table.turn, { turn: turn.number }) : undefined;
+  // With a limit the counter says it.
+  const round =
+    turn.number > 0 && view.options.turnLimit === 0 ? fill(table.turn, { turn: turn.number }) : undefined;
   const phase = {
     label: table.phases.label,
     ...(round && { round }),
@@ -67,6 +69,7 @@ export function promptOf(model: QuantumModel): Prompt {
   if (outcome || !decision)
     return {
       ...(outcome ? resultOf(model, outcome) : { head: text.table.heads.over, body: '' }),
+      ...(outcome?.reason === 'turnLimit' && { body: table.outcome.limit }),
       mood: 'over',
     };
   const name = names[decision.seat] ?? '';
@@ -243,5 +246,7 @@ function threatOf({ snapshot: { view }, words, names, me }: QuantumModel): Promp
 /** Q-WIN-4: a limit that ends the game is on the table. */
 function countersOf({ snapshot: { view }, words }: QuantumModel): readonly string[] {
   const { turnLimit: limit } = view.options;
-  return limit > 0 ? [fill(words.table.limit, { turn: view.turn.number, limit })] : [];
+  return limit > 0 && view.turn.number > 0
+    ? [fill(words.table.limit, { turn: view.turn.number, limit })]
+    : [];
 }

@@ -120,8 +120,8 @@ function PlanetPlace({ model, planet }: { readonly model: Drawn; readonly planet
   return (
     <g className={flags.filter(Boolean).join(' ')}>
       <circle cx={x + SIDE / 2} cy={y + SIDE / 2} r="38" />
-      <Home model={model} planet={planet} />
       <Planet number={number} slots={slotsOf(model, planet)} x={x} y={y} size={SIDE} />
+      <Home model={model} planet={planet} />
     </g>
   );
 }
@@ -129,11 +129,16 @@ function PlanetPlace({ model, planet }: { readonly model: Drawn; readonly planet
 /** Whose first planet it is, until the first cube says so. */
 function Home({ model, planet }: { readonly model: Drawn; readonly planet: PlanetIndex }) {
   const { view, factions } = model;
-  const seat = view.turn.number > 0 ? -1 : view.starts.indexOf(planet);
-  if (seat < 0 || (view.cubes[planet * view.players + seat] ?? 0) > 0) return null;
   const { square = 0 } = geometryOf(view.map).planets[planet] ?? {};
+  const { xs, ys } = geometryOf(view.map);
+  // Q-SETUP-5: by seat from the start, or as they are picked.
+  const isFixed = view.options.startChoice === 'seat';
+  const starts = view.map.starts.map(([x, y]) => x === xs[square] && y === ys[square]);
+  const seat = isFixed ? starts.indexOf(true) : view.starts.indexOf(planet);
+  const isPlaced = view.turn.number > 0 || (view.cubes[planet * view.players + seat] ?? 0) > 0;
+  if (seat < 0 || isPlaced) return null;
   const [x, y] = cornerOf(view, square);
-  return <CubeMark faction={factions[seat]} x={x - 10} y={y - 10} size={24} />;
+  return <CubeMark faction={factions[seat]} x={x - 2} y={y - 2} size={22} />;
 }
 
 function Ships({ model }: { readonly model: Drawn }) {
@@ -353,10 +358,13 @@ function Hits({ model: { view, marks, words } }: { readonly model: Drawn }) {
             transform={`translate(${x} ${y})`}
           >
             <path d={BRACKETS} />
-            <rect x="11" y="-8" width="42" height="19" rx="9.500" />
-            <text x="32" y="6">
-              {percent(words.language, chance)}
-            </text>
+            {/* In the first row the edge of the map would cut it. */}
+            <g transform={y === 0 ? 'translate(0 6)' : undefined}>
+              <rect x="11" y="-8" width="42" height="19" rx="9.500" />
+              <text x="32" y="6">
+                {percent(words.language, chance)}
+              </text>
+            </g>
           </g>
         );
       })}

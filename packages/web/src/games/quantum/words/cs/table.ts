@@ -219,6 +219,7 @@ export const table: TableText = {
   },
   outcome: {
     nobody: 'Nevyhrává nikdo',
+    limit: 'Po posledním tahu zbývá nejméně krychlí.',
     left: {
       resign: { you: 'Vzdáváte se.', other: 'Vzdává se {name}.' },
       time: { you: 'Došel vám čas.', other: '{name} už nemá čas.' },

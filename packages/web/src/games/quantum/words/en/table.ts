@@ -208,6 +208,8 @@ export const table = {
   },
   outcome: {
     nobody: 'Nobody wins',
+    /** Beside the buttons of the end; the log and the dialog say how ties are broken. */
+    limit: 'Fewest cubes left after the last turn.',
     /** Whoever left a duel. */
     left: {
       resign: { you: 'You resigned.', other: '{name} resigned.' },

@@ -206,6 +206,7 @@ export const table: TableText = {
   },
   outcome: {
     nobody: 'Personne ne gagne',
+    limit: 'Le moins de cubes restants après le dernier tour.',
     left: {
       resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' },
       time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
