@@ -102,7 +102,7 @@ describe('the card of a selected answer', () => {
       'The primed Yellow 2 is destroyed with it.',
     ]);
     const fold = asked(2);
-    const cube = fold.legal.find(answer => /^pick \d,\d$/.test(answer)) ?? '';
+    const cube = [...fold.legal].find(answer => /^pick \d,\d$/.test(answer)) ?? '';
     const folding = linesOf(cardOf(fold, cube));
     expect(folding[0]).toMatch(/^It fills its slot/);
     expect(folding.at(-1)).toMatch(/cubes? stays? on|is then empty|uncovers/);
