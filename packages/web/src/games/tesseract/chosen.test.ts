@@ -46,12 +46,13 @@ describe('the card of a selected answer', () => {
     expect(card.after?.free).toBe(2);
   });
 
-  test('[T-THREAT-3] of the end: unspent actions, the die to be rolled, the values that breach', () => {
+  test('[T-THREAT-3] of the end: unspent actions, the die to be rolled, the values that breach, the event', () => {
     const card = cardOf(MODEL, 'end');
     expect(linesOf(card)).toEqual([
       '2 actions unspent',
       expect.stringMatching(/^Then prime .*33% breach$/),
       expect.stringMatching(/^It breaches on [\d, ]+\.$/),
+      expect.stringMatching(/^[a-d][1-4] is then empty: .*\.$/),
     ]);
     expect(card.lines[1]?.sign).toMatchObject({ colour: expect.any(String) });
   });
@@ -87,6 +88,25 @@ describe('the card of a selected answer', () => {
     const destroying = cardOf(asked('play L3-01'), 'pick primed:O5');
     expect(linesOf(destroying)[0]).toBe('It is destroyed.');
     expect(destroying.about).toBeUndefined();
+  });
+
+  test('[C-05] [C-06] of a cube that a card contains: slot, primed twin, column; not the roll of a set', () => {
+    const containment = [
+      'C-05 unlocked',
+      'C-06 unlocked',
+      ...['C-01', 'C-02', 'C-03', 'C-04'].map(id => `${id} hidden`),
+    ];
+    const asked = (column: number) => modelOf(after({ ...MIDDLE, containment }, `use ${column}`));
+    expect(linesOf(cardOf(asked(1), 'pick A:Y2')).slice(0, 2)).toEqual([
+      'It fills its slot: 10 of 24 contained.',
+      'The primed Yellow 2 is destroyed with it.',
+    ]);
+    const fold = asked(2);
+    const cube = [...fold.legal].find(answer => /^pick \d,\d$/.test(answer)) ?? '';
+    const folding = linesOf(cardOf(fold, cube));
+    expect(folding[0]).toMatch(/^It fills its slot/);
+    expect(folding.at(-1)).toMatch(/cubes? stays? on|is then empty|uncovers/);
+    expect(folding.join()).not.toContain('roll the other');
   });
 
   test('of a card and of an individual action: what it does', () => {

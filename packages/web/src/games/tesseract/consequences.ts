@@ -8,6 +8,7 @@ import { type DieLook, topOf } from './contract.ts';
 import { stepOf } from './effect.ts';
 import { kindOf } from './order.ts';
 import { colourName, cubeName, kindLabel } from './panels/names.ts';
+import { uncoverWords } from './panels/primed.ts';
 import { answerWords, labCalled, lookOf, type Speech } from './phrases.ts';
 import { roomWords, uncoversWords } from './tip.ts';
 
@@ -126,7 +127,18 @@ function primeLines(speech: Speech): readonly Consequence[] {
     values.length === 0
       ? []
       : [{ sign: 'threat', text: fill(words.table.chosen.breaches, { values: values.join(', ') }) }];
-  return [{ sign: die ?? 'unknown', text: capitalised(endWords(speech)) }, ...breaches];
+  const steps = insight?.forecast.steps ?? [];
+  const events = steps.flatMap(({ uncovers }, i): Consequence[] =>
+    uncovers
+      ? [
+          {
+            sign: uncovers.isWarded ? 'check' : 'threat',
+            text: `${uncoverWords(speech, uncovers, steps[i + 1])}.`,
+          },
+        ]
+      : [],
+  );
+  return [{ sign: die ?? 'unknown', text: capitalised(endWords(speech)) }, ...breaches, ...events];
 }
 
 /** A cube chosen for a set-up, an event or a card: its fate, and what lies below it. */

@@ -109,7 +109,7 @@ describe('the log', () => {
     expect(tell(0)[0]).toEqual(['Kai', 'Your Blue 6 becomes 5.']);
     expect(tell(0).at(-1)).toEqual([
       'Kai',
-      'Passed Yellow 3 to your lab · changed 2 values · set off Acceleration · breach 1 → 2 · next priming 50% → 33%.',
+      'Breach 1 → 2 · passed Yellow 3 to your lab · changed 2 values · set off Acceleration · next priming 50% → 33%.',
     ]);
   });
 });

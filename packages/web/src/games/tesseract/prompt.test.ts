@@ -1,6 +1,9 @@
+import { parseOptions, seededChance } from '@tessera/engine';
+import { tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { actionStates, endWords, guessAction } from './actions.ts';
-import { situation, type TesseractFixture } from './fixtures.ts';
+import { pickedIn } from './effect.ts';
+import { situation, situationOf, type TesseractFixture } from './fixtures.ts';
 import { choose, emptyHand, type Hand, mannerOf, press } from './hand.ts';
 import { answerWords, labTold, plainly, type Speech } from './phrases.ts';
 import { countersOf, promptOf, threatWords } from './prompt.ts';
@@ -46,6 +49,19 @@ describe('the prompt', () => {
       'play a card or end the phase',
     );
     expect(say(situation({ ...GIVEN, actions: 0, hands: [[], []] }))).toContain('*no actions left*: end');
+  });
+
+  test('[L2-06] names the cube that the second question of a card is about', () => {
+    const options = parseOptions(tesseract.options, {});
+    const position = JSON.stringify({ ...GIVEN, hands: [['L2-06'], []] });
+    let state = tesseract.notation.parsePosition(position, options, 'lenient');
+    for (const text of ['play L2-06', 'pick A:Y3']) {
+      const move = tesseract.notation.parseMove(state, text);
+      ({ state } = tesseract.apply(state, 0, move, seededChance('second')));
+    }
+    expect(say(situationOf(state))).toBe('Ada, your choice: *Rewrite*: choose the new value of Yellow 3.');
+    expect(pickedIn(situationOf(state).view)).toMatchObject({ colour: 'Y', value: 3 });
+    expect(pickedIn(situation(GIVEN).view)).toBeUndefined();
   });
 
   test('follows the selected action, the open list and the selected cube', () => {

@@ -81,6 +81,7 @@ export function sumWords(
     tally;
   const listed = (cubes: readonly string[]) => ({ cubes: cubes.join(', ') });
   const deeds = [
+    before !== after && fill(log.breach, { before, after }),
     contained.length > 0 && fill(log.contained, listed(contained)),
     destroyed.length > 0 && fill(log.destroyed, listed(destroyed)),
     returned.length > 0 && fill(log.returned, listed(returned)),
@@ -90,7 +91,6 @@ export function sumWords(
     played.length > 0 && fill(log.played, { cards: played.join(', ') }),
     cards.length > 0 && fill(log.drawn, { cards: cards.join(', ') }),
     events.length > 0 && fill(log.events, { events: events.join(', ') }),
-    before !== after && fill(log.breach, { before, after }),
     isOther(oddsBefore, odds) && fill(log.odds, { before: shown(oddsBefore), after: shown(odds) }),
   ].filter(Boolean);
   return `${capitalised(deeds.length > 0 ? deeds.join(' · ') : log.nothing)}.`;

@@ -1,5 +1,5 @@
 /** Primed area: six columns with their danger, the breach probability, and what is primed next. */
-import { type ForecastStep, stackName, type Uncovering } from '@tessera/games/tesseract';
+import type { ForecastStep, Uncovering } from '@tessera/games/tesseract';
 import type { CSSProperties } from 'preact';
 import { capitalised, fill, percent, plural } from '../../../text/index.ts';
 import { Icon } from '../../../ui/Icon.tsx';
@@ -10,7 +10,7 @@ import { CubeButton } from './buttons.tsx';
 import { Die } from './Die.tsx';
 import { kindLabel, listed, topName } from './names.ts';
 import { Panel } from './Panel.tsx';
-import { outlookWords, type PrimedColumn, pilesOf, primedColumns } from './primed.ts';
+import { outlookWords, type PrimedColumn, pilesOf, primedColumns, strikes, uncoverWords } from './primed.ts';
 import type { PanelModel, PanelProps } from './props.ts';
 import './primed.css';
 
@@ -158,31 +158,18 @@ interface UncoversProps extends PanelProps {
 
 function Uncovers({ model, uncovers, then }: UncoversProps) {
   const { words } = model;
-  const { cell, symbol, isWarded } = uncovers;
+  const { symbol, isWarded } = uncovers;
   const { name, text } = words.game.symbols[symbol];
-  const { empties, warded } = words.panels.primed;
   const does = then && strikes(model, then, name);
   return (
     <p className={`tess-uncovers${isWarded ? ' is-warded' : ''}`}>
       <EventGlyph symbol={symbol} />
       <span>
-        {fill(isWarded ? warded : empties, { cell: stackName(cell), symbol: does ?? name })}
+        {uncoverWords(model, uncovers, then)}
         {!isWarded && !does && <em>. {text}</em>}
       </span>
     </p>
   );
-}
-
-/** Cube struck by an event: "Acceleration destroys Blue 3 at c4"; undefined without a single one. */
-function strikes(
-  { view, words }: PanelModel,
-  { why, cells }: ForecastStep,
-  symbol: string,
-): string | undefined {
-  const [cell] = cells;
-  if (cell === undefined || cells.length > 1) return undefined;
-  const { destroys, primes } = words.panels.primed;
-  return fill(why === 'AC' ? destroys : primes, { symbol, cube: topName(words, view, cell) });
 }
 
 /** Skipped primes and wards of the team. */

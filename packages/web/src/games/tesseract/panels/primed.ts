@@ -1,7 +1,13 @@
 /** Primed area by value: how full each column is, and the cost of the next cube there. */
-import type { CubeView, TesseractView } from '@tessera/games/tesseract';
+import {
+  type CubeView,
+  type ForecastStep,
+  stackName,
+  type TesseractView,
+  type Uncovering,
+} from '@tessera/games/tesseract';
 import { fill } from '../../../text/index.ts';
-import { listed } from './names.ts';
+import { listed, topName } from './names.ts';
 import type { PanelModel } from './props.ts';
 
 type Danger = 'calm' | 'amber' | 'red';
@@ -64,4 +70,33 @@ export function outlookWords({ insight, words: { panels }, view }: PanelModel): 
   const rolls = told.map(value => fill(primed.value, { value }));
   const words = fill(isUnless ? primed.unless : primed.onValues, { values: listed(rolls, or) });
   return isMore ? `${words} ${primed.orEvent}` : words;
+}
+
+type Told = Pick<PanelModel, 'view' | 'words'>;
+
+/** Cube struck by an event: "Acceleration destroys Blue 3 at c4"; undefined without a single one. */
+export function strikes(
+  { view, words }: Told,
+  { why, cells }: ForecastStep,
+  symbol: string,
+): string | undefined {
+  const [cell] = cells;
+  if (cell === undefined || cells.length > 1) return undefined;
+  const { destroys, primes } = words.panels.primed;
+  return fill(why === 'AC' ? destroys : primes, { symbol, cube: topName(words, view, cell) });
+}
+
+/** Event below a cube that is primed: "d4 is then empty: Acceleration destroys yellow 2 at d3". */
+export function uncoverWords(
+  told: Told,
+  { cell, symbol, isWarded }: Uncovering,
+  then?: ForecastStep,
+): string {
+  const { game, panels } = told.words;
+  const { name } = game.symbols[symbol];
+  const { empties, warded } = panels.primed;
+  return fill(isWarded ? warded : empties, {
+    cell: stackName(cell),
+    symbol: (then && strikes(told, then, name)) ?? name,
+  });
 }

@@ -24,7 +24,10 @@ export default function Story({ model, isStrip }: StoryProps) {
   if (!words || !chronicle) return null;
   const name = nameOf(model);
   const common = { className: 'tt-story', name, steps: stepsOf(model, words, name), step, showStep };
-  if (isStrip) return <StoryStrip {...common} />;
+  if (isStrip)
+    return (
+      <StoryStrip {...common} aim={sumsOf(log.lines, trace, text.table.log.who).join(' ') || undefined} />
+    );
   const meanings = meaningsOf(model, words, chronicle.before(me)).filter(
     ({ key }) => key !== 'danger' || model.layout !== 'low', // low panels: the prompt says it too
   );

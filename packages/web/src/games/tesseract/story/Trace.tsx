@@ -16,6 +16,17 @@ interface Point {
   readonly y: number;
 }
 
+/** Labels of the cube, which the arrows leave readable. */
+interface Tag extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Marked {
+  readonly marks: readonly Mark[];
+  readonly tags: readonly Tag[];
+}
+
 interface Mark {
   readonly key: string;
   readonly number: number;
@@ -25,16 +36,22 @@ interface Mark {
 }
 
 export default function Trace({ model }: { readonly model: Model }) {
-  const marks = useMarks(model);
+  const { marks, tags } = useMarks(model);
   const { step: alone } = model;
   const stateOf = ({ number, step }: Mark): string =>
     `${actorClass(step)} ${alone === undefined ? '' : alone === number - 1 ? 'is-on' : 'is-dim'}`;
   return (
     <div className="tt-trace" aria-hidden="true">
       <svg aria-hidden="true">
+        <mask id="tt-tags">
+          <rect width="100%" height="100%" fill="white" />
+          {tags.map(tag => (
+            <rect key={`${tag.x} ${tag.y}`} {...tag} rx="5" />
+          ))}
+        </mask>
         {marks.map(mark =>
           mark.from ? (
-            <g key={mark.key} className={stateOf(mark)}>
+            <g key={mark.key} className={stateOf(mark)} mask="url(#tt-tags)">
               <path className="is-edge" d={wayOf(mark.from, mark.to)} />
               <path d={wayOf(mark.from, mark.to)} />
               <circle cx={mark.from.x} cy={mark.from.y} r="7" />
@@ -66,16 +83,16 @@ function wayOf(from: Point, to: Point): string {
  * Marks at the places of the screen; measured anew when the table turns, scrolls or changes, in the next frame: what else
  * changes until then is laid out once.
  */
-function useMarks(model: Model): readonly Mark[] {
+function useMarks(model: Model): Marked {
   const { trace, view, lab, layout } = model;
-  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const [marks, setMarks] = useState<Marked>({ marks: [], tags: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: anchors move with the view, the lab and the layout.
   useLayoutEffect(() => {
     let frame = 0;
     const measure = (): void => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
-        const now = marksOf(trace, lab);
+        const now = { marks: marksOf(trace, lab), tags: tagsOf() };
         setMarks(before => (JSON.stringify(now) === JSON.stringify(before) ? before : now));
       });
     };
@@ -115,6 +132,19 @@ function marksOf(trace: readonly Step[], own: number): readonly Mark[] {
     return [...ways, ...changed];
   });
 }
+
+const tagsOf = (): readonly Tag[] =>
+  [...document.querySelectorAll('.tess-cube-tag')]
+    .filter(tag => getComputedStyle(tag).visibility === 'visible')
+    .map(tag => {
+      const { left, top, width, height } = tag.getBoundingClientRect();
+      return {
+        x: Math.round(left),
+        y: Math.round(top),
+        width: Math.round(width),
+        height: Math.round(height),
+      };
+    });
 
 /** Centre of the first visible element. */
 function centreOf(selectors: readonly string[]): Point | undefined {
