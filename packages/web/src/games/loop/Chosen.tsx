@@ -28,6 +28,7 @@ export function Chosen({ model }: { readonly model: LoopModel }) {
       title={titleOf(chosen)}
       lines={linesOf(model, chosen).map(text => ({ text }))}
       bar={snapshot.lasting[chosen.text]}
+      barWords={snapshot.lasting[chosen.text] === 'chanceDrawn' ? words.table.chosen.chance : undefined}
       deed={go[chosen.verb as keyof typeof go] ?? go.other}
       layout={layout}
       side={isOnRight(chosen) ? 'left' : 'right'}

@@ -33,7 +33,7 @@ export function Threats({ model }: { readonly model: LoopModel }) {
     >
       <Icon name="threat" size={16} />
       {lines.length === 0 ? (
-        <p>{threats.calm}</p>
+        <p>{isPossible(model) ? threats.unlikely : threats.calm}</p>
       ) : (
         <ul>
           {lines.map(({ key, text, isEnd }) => (
@@ -54,6 +54,12 @@ function fittingLines(model: LoopModel): readonly Line[] {
   return letters > ROOM ? linesOf({ ...model, layout: 'phone' }).slice(0, count) : lines;
 }
 
+/** True if the next throw may overflow an era, however unlikely that is. */
+const isPossible = ({ outlook }: LoopModel): boolean => outlook.eras.some(({ overflow }) => overflow > 0);
+
+/** Chance of an overflow, in words below one percent, that is not worth a line. */
+const FAINT = 0.005;
+
 /** Chance of a defeat below which likelier overflows come first. */
 const NOTED = 0.01;
 
@@ -61,7 +67,8 @@ const NOTED = 0.01;
 export function linesOf(model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'layout'>): readonly Line[] {
   const { view, outlook } = model;
   const threats = threatsOf(view, outlook);
-  const ordered = [...threats.filter(threat => !isRemote(threat)), ...threats.filter(isRemote)];
+  const noted = threats.filter(({ kind, chance }) => kind !== 'vortex' || chance >= FAINT);
+  const ordered = [...noted.filter(threat => !isRemote(threat)), ...noted.filter(isRemote)];
   return ordered.flatMap(threat => lineOf(model, threat, outlook, ordered.length === 1) ?? []);
 }
 

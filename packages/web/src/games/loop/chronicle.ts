@@ -222,6 +222,8 @@ function beginningOf(event: LoopEvent, start: LoopView, { active, isFoo, open }:
     case 'ultraApplied':
       return foo('ultra');
     case 'clone':
+      // L-ULTRA-2: clones may come from an Ultramachina card.
+      return isFoo && open !== 'foo' && open !== 'ultra' ? foo('foo') : undefined;
     case 'foo':
     case 'thrown':
       return isFoo && open !== 'foo' ? foo('foo') : undefined;

@@ -172,6 +172,7 @@ function placeNews(
     news.classList.toggle('is-tight', isTight);
     news.style.left = `${at[0]}px`;
     news.style.top = `${at[1]}px`;
+    news.style.visibility = 'visible';
     others.push(rect);
   }
 }

@@ -1,6 +1,6 @@
 import { RING } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
-import { type Box, eraAfter, ringOf, wayAlong } from './layout.ts';
+import { type Box, eraAfter, isAbove, ringOf, wayAlong } from './layout.ts';
 import { fieldOf, freePlace } from './room.ts';
 
 const ROOMS = [
@@ -44,6 +44,21 @@ describe.each(ROOMS)('in a container of %i by %i', (width, height) => {
     for (const { box, outline } of wedges) {
       const centre = [box.left + box.width / 2, box.top + box.height / 2] as const;
       expect(freePlace(centre, [40, 20], [], fieldOf(outline))).toEqual(centre);
+    }
+  });
+
+  test('contents of the eras at both sides stand inside them, also below their boxes', () => {
+    const ring = ringOf(width, height);
+    for (const era of [2, 5]) {
+      const { box, outline } = ring.wedges[era] as (typeof wedges)[number];
+      const field = fieldOf(outline);
+      for (let top = box.height / 2; top < box.height * 1.4 - 14; top += 4)
+        for (let part = 30; part <= box.width * 0.9; part += 6) {
+          const centre = [box.left + box.width / 2, box.top + top + 7] as const;
+          const place = { left: (box.width - part) / 2, top, width: part, height: 14 };
+          if (isAbove(ring, era, place))
+            expect(freePlace(centre, [part, 14], [], field), `${era}: ${part} ${top}`).toEqual(centre);
+        }
     }
   });
 

@@ -47,6 +47,8 @@ export interface Ring {
   readonly dial: string;
   /** Radius of the Machine. */
   readonly machine: number;
+  /** Lower border of the eras at both sides: its distance from the middle, across for each pixel down. */
+  readonly slope: number;
 }
 
 /** Exponents of the superellipses: the ring and its hole. */
@@ -171,6 +173,7 @@ export function ringOf(width: number, height: number): Ring {
     dial: dialOf(angle => reach(angle, hole, INNER), at, grown),
     chevron: Math.max(0.7, grown),
     machine: Math.min(hole[0], hole[1]) * (isSlim ? 0.62 : 0.64),
+    slope: (RAYS.bottom * half[0]) / half[1],
   };
 }
 
@@ -219,6 +222,22 @@ export function wayAlong(from: Era, to: Era): readonly Era[] {
   const ahead = (to - from + RING) % RING;
   const [step, many] = ahead <= RING / 2 ? [1, ahead] : [-1, RING - ahead];
   return Array.from({ length: many }, (_, i) => (from + step * (i + 1) + RING) % RING);
+}
+
+/** Distance of contents from a border between eras. */
+const MARGIN = 3;
+
+/** Contents of the eras at both sides may stand lower than their box, in heights of it: the wedge goes on below. */
+export const depthOf = (era: Era): number => (era === 2 || era === 5 ? 1.4 : 1);
+
+/** True if a part of a box, given by its place in it, stays above the slanting border below the eras at both sides. */
+export function isAbove(ring: Ring, era: Era, part: Box): boolean {
+  const box = ring.wedges[era]?.box;
+  if (!box || depthOf(era) === 1) return true;
+  const [x, y] = ring.middle;
+  const left = box.left + part.left - x;
+  const near = era === 2 ? left : -left - part.width;
+  return near - MARGIN >= (box.top + part.top + part.height - y) * ring.slope;
 }
 
 /** A box as CSS properties. */

@@ -38,6 +38,31 @@ test('through the hole of the ring the whole trace has two walks of agents at mo
   expect(numbers(1)).toEqual([2]);
 });
 
+test('an arrow through the hole of the ring goes around the Machine', () => {
+  for (const [width, height] of [
+    [340, 340],
+    [700, 410],
+    [1400, 900],
+  ] as const) {
+    const ring = ringOf(width, height);
+    for (const [from, to] of [
+      [3, 0],
+      [2, 6],
+      [1, 5],
+      [0, 2],
+    ] as const) {
+      const [arrow] = arrowsOf([walk(from, to)], ring, 0);
+      const [x0, y0, x1, y1, x2, y2] = (arrow?.line.match(/-?[\d.]+/g) ?? []).map(Number) as number[];
+      const at = (t: number, a = 0, b = 0, c = 0): number =>
+        (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+      for (let t = 0; t <= 1; t += 0.05) {
+        const far = Math.hypot(at(t, x0, x1, x2) - ring.middle[0], at(t, y0, y1, y2) - ring.middle[1]);
+        expect(far, `${from} to ${to} at ${width}`).toBeGreaterThan(ring.machine);
+      }
+    }
+  }
+});
+
 test('an arrow keeps clear of the pieces beside a border, and of other arrows', () => {
   const ring = ringOf(700, 410);
   const pieces = [rectAt([350, 380], 90, 50)];

@@ -128,12 +128,21 @@ export function arrowRect(start: Point, end: Point, { chevron }: Ring): Rect {
   };
 }
 
-/** Curve between eras that do not touch, through the hole of the ring. */
-function across(from: Era, to: Era, { wedges, middle }: Ring): Curve {
+/** Distance of an arrow through the hole from the Machine's centre, in radii of the Machine. */
+const CLEAR = 1.2;
+
+/** Curve between eras that do not touch, through the hole of the ring and around the Machine. */
+function across(from: Era, to: Era, { wedges, middle, machine }: Ring): Curve {
   const mouth = (era: Era): Point => wedges[era]?.mouth ?? middle;
   const [start, end] = [mouth(from), mouth(to)];
-  const bend: Point = [(start[0] + end[0] + middle[0]) / 3, (start[1] + end[1] + middle[1]) / 3];
-  return [start, end, bend];
+  const half: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  const length = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
+  const aside: Point = [(start[1] - end[1]) / length, (end[0] - start[0]) / length];
+  const far = (half[0] - middle[0]) * aside[0] + (half[1] - middle[1]) * aside[1];
+  // Away from the Machine; the middle of a quadratic curve lies half as far out as its bend.
+  const out = far < 0 ? -1 : 1;
+  const push = out * 2 * Math.max(0, CLEAR * machine - Math.abs(far));
+  return [start, end, [half[0] + aside[0] * push, half[1] + aside[1] * push]];
 }
 
 export interface Badge {

@@ -2,10 +2,13 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { EraThings } from './eras.ts';
-import type { Ring } from './layout.ts';
+import { depthOf, isAbove, type Ring } from './layout.ts';
 
-/** Smaller pieces, still smaller ones, tiles without names, cards of half width, cards without names. */
-const LAST = 5;
+/**
+ * Hidden tiles without their word, smaller pieces, missions without names, still smaller pieces, cards of half width, cards without
+ * names.
+ */
+const LAST = 6;
 
 export function useFits(
   root: RefObject<HTMLElement | null>,
@@ -22,6 +25,7 @@ export function useFits(
     fitAll(
       boxes,
       boxes.filter((_, era) => about[era] !== before[era]),
+      ring,
     );
   }, [root, eras, ring, language]);
 }
@@ -30,23 +34,30 @@ export function useFits(
  * Boxes with the same content keep their step while it fits. All boxes are measured before any is changed: every
  * round lays the page out once.
  */
-function fitAll(boxes: readonly HTMLElement[], changed: readonly HTMLElement[]): void {
+function fitAll(boxes: readonly HTMLElement[], changed: readonly HTMLElement[], ring: Ring): void {
   const steps = new Map(changed.map(box => [box, 0]));
   for (const box of changed) box.dataset.fit = '';
   for (let open = boxes; open.length > 0; ) {
-    open = open.filter(box => (steps.get(box) ?? 0) < LAST && !fits(box));
+    open = open.filter(box => (steps.get(box) ?? 0) < LAST && !fits(box, boxes.indexOf(box), ring));
     for (const box of open) {
       const step = (steps.get(box) ?? -1) + 1;
       steps.set(box, step);
-      box.dataset.fit = '12345'.slice(0, step);
+      box.dataset.fit = '123456'.slice(0, step);
     }
   }
 }
 
 /** Measured without the transforms of running animations. */
-function fits(box: HTMLElement): boolean {
+function fits(box: HTMLElement, era: number, ring: Ring): boolean {
   const parts = [...box.children] as HTMLElement[];
   const top = Math.min(...parts.map(part => part.offsetTop));
   const bottom = Math.max(...parts.map(part => part.offsetTop + part.offsetHeight));
-  return bottom - top <= box.clientHeight && parts.every(part => part.scrollWidth <= box.clientWidth + 1);
+  return (
+    bottom - top <= box.clientHeight * depthOf(era) &&
+    parts.every(part => part.scrollWidth <= box.clientWidth + 1) &&
+    [...box.querySelectorAll<HTMLElement>('.lb-folk > *, .lb-goods > *')].every(
+      ({ offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }) =>
+        isAbove(ring, era, { left, top, width, height }),
+    )
+  );
 }

@@ -1,5 +1,5 @@
 /** Panel of the mode: Supa Clones, Centrifuges or Ultramachina cards, and their state. */
-import { CENTRIFUGE_NEED, contentOf } from '@tessera/games/loop';
+import { CENTRIFUGE_NEED, contentOf, cyclesOf, RING } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import { fill, labelled, plural } from '../../../text/index.ts';
 import { Centrifuge } from '../pieces/Centrifuge.tsx';
@@ -152,7 +152,11 @@ function Ultras({ model }: PanelProps) {
           {labelled(words.language, waitWords(model, read.turns), ultraText(model, read.ultra).text)}
         </p>
       )}
-      <p className="lp-note">{lying.length === 0 ? text.none : text.how}</p>
+      {lying.length > 0 ? (
+        <p className="lp-note">{text.how}</p>
+      ) : (
+        <p className="lp-ultra-text">{cyclesOf(view).turnsLeft >= RING ? text.later : text.none}</p>
+      )}
     </Panel>
   );
 }

@@ -93,7 +93,7 @@ function ExitPanel({ model, exit }: ExitProps) {
       <header>
         <EraGlyph era={era} />
         <h2>{eraShort(model, era)}</h2>
-        <small>{share}</small>
+        {share && <small>{share}</small>}
       </header>
       <span className="lp-exit-slots" aria-hidden="true">
         {SLOTS.map(i => (
@@ -104,7 +104,7 @@ function ExitPanel({ model, exit }: ExitProps) {
         {rifts + fresh >= SLOTS.length && <i className={rifts + fresh > SLOTS.length ? 'is-full' : ''}>+</i>}
       </span>
       <p>
-        <b>{chance}</b>
+        {chance && <b>{chance}</b>}
         <span>{sentence}</span>
       </p>
       <small className="lp-lost">{lost}</small>

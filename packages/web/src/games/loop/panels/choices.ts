@@ -57,6 +57,11 @@ export function choiceTitle(model: Model, offered: Offered): string {
   if (offered.verb === 'agent') return agentText(model, offered.agent ?? 0).name;
   // The remark says where the clone stands, the prompt what happens to it.
   if (offered.verb === 'clone') return capitalised(cloneWord(namingOf(model), offered.token ?? NONE));
+  // Clones that are carried stand where the agent stands.
+  if (offered.verb === 'take' || offered.verb === 'drop')
+    return capitalised(
+      fill(words.game.answers[offered.verb], { clone: cloneWord(namingOf(model), offered.token ?? NONE) }),
+    );
   return view.decision?.kind === 'may' && offered.verb === 'no'
     ? words.panels.choice.no
     : capitalised(deedWords(model, offered));
@@ -175,7 +180,9 @@ function cloneRemark(model: Model, { token = 0, era }: Offered): string {
     const at = view.tokens[token] ?? 0;
     const place = words.game.at[at] ?? '';
     if (isDestroying(view)) return [...damageWords(model, 'clone', at, 1), place].join(', ');
-    return [place, ...(at >= 0 && at !== end ? [nearWords(at)] : [])].join(', ');
+    // The place goes without saying where the agent stands.
+    const isHere = at === view.eras[model.agent];
+    return [...(isHere ? [] : [place]), ...(at >= 0 && at !== end ? [nearWords(at)] : [])].join(', ');
   }
   if (end === era) return [choice.cloneDies, ...damageWords(model, 'clone', era, 1)].join(', ');
   return nearWords(era);

@@ -440,7 +440,11 @@ describe('a throw', () => {
       [3, '56%'],
       [4, '11%'],
     ]);
-    expect(fall([3], 1).map(({ chance }) => chance)).toEqual(['0%', '100%', '0%']);
+    expect(fall([3], 1).map(({ chance, sentence }) => chance || sentence)).toEqual([
+      'holds 1 more rift',
+      '100%',
+      'holds 2 more rifts',
+    ]);
   });
 
   test('shows for each exit the number of cubes needed, and what would be lost', () => {

@@ -67,19 +67,25 @@ export function exitsOf({ words }: Model, fall: Fall): readonly Exit[] {
   const outlook = fallOutlook(view, landed, thrown);
   const weights = TOWERS[view.options.tower as keyof typeof TOWERS] ?? TOWERS.uniform;
   const all = weights.reduce((sum, weight) => sum + weight, 0);
+  const isOver = landed.length >= thrown;
   return [prevEra(view.foo), view.foo, nextEra(view.foo)].map((era, i) => {
     const fresh = landed.filter(at => at === era).length;
     const rifts = view.rifts[era] ?? 0;
     const { overflow = 0, defeat = 0 } = outlook.eras[era] ?? {};
     const { throw: said } = words.panels;
+    const share = era === view.foo ? said.foo : fill(said.exit, { share: weights[i] ?? 1, all });
+    const chance = percent(words.language, overflow);
+    const room = RIFT_SLOTS - rifts - fresh;
+    const isHeld = isOver && overflow === 0;
     return {
       era,
       rifts,
       fresh,
-      share: era === view.foo ? said.foo : fill(said.exit, { share: weights[i] ?? 1, all }),
+      // Once all cubes have landed, chances say nothing; the room that is left does.
+      share: isOver ? '' : share,
       isHot: overflow >= 0.4 || defeat > 0,
-      chance: percent(words.language, overflow),
-      sentence: sentenceOf(words, RIFT_SLOTS - rifts - fresh + 1, overflow),
+      chance: isHeld ? '' : chance,
+      sentence: isHeld ? roomWords(words, room) : sentenceOf(words, room + 1, overflow),
       lost: overflow === 0 ? '' : lostWords({ words }, view, era, defeat > 0),
       cancelled: cancelWords({ words }, rifts + fresh),
     };
@@ -91,6 +97,10 @@ function sentenceOf(words: PanelModel['words'], more: number, overflow: number):
   if (overflow === 0) return said.safe;
   return more <= 0 ? said.sure : plural(words.language, said.more, more);
 }
+
+/** Rifts that an era still holds. */
+const roomWords = ({ language, panels: { throw: said } }: PanelModel['words'], room: number): string =>
+  room > 0 ? plural(language, said.room, room) : said.full;
 
 function cancelWords({ words }: Model, rifts: number): string {
   const { throw: said } = words.panels;

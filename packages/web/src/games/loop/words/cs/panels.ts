@@ -205,6 +205,7 @@ export const panels: PanelText = {
       title: 'Ultramachina',
       left: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
       none: 'Na prstenci není žádná karta.',
+      later: 'Na prstenci není žádná karta. Další tři přijdou, až Dr Foo mine Konec časů.',
       next: 'v příštím tahu',
       inTurns: {
         one: 'za {count} tah',
@@ -312,6 +313,12 @@ export const panels: PanelText = {
     },
     sure: 'přeteče',
     safe: 'teď už nepřeteče',
+    room: {
+      one: 'vejde se sem ještě {count} trhlina',
+      few: 'vejdou se sem ještě {count} trhliny',
+      other: 'vejde se sem ještě {count} trhlin',
+    },
+    full: 'plno: s další trhlinou přeteče',
     defeat: 'Tím by hra byla prohraná.',
     lost: 'Ztratilo by se: {things}.',
     lostNothing: 'Ztratilo by se jen místo pro misi.',
