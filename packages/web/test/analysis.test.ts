@@ -63,7 +63,8 @@ test('a moment is analysed, a line played, commented and shared by link', async 
   await page.locator('.an-move[aria-current]', { hasText: SHORT_GAME[MOMENT] ?? '' }).waitFor();
   await page.keyboard.press('End');
   await panelAt(page, SHORT_GAME.length).waitFor();
-  await page.getByText('The game is over here.').waitFor();
+  await page.locator('.an-panel').getByText('The game is over here.').waitFor();
+  expect(await page.locator('.tb-prompt').innerText()).toBe('The game is over here: Milo won.');
 
   await page.getByText('Save and share').click();
   await page.getByRole('button', { name: 'Copy link' }).click();

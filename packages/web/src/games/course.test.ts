@@ -4,7 +4,16 @@ import { inEveryLanguage, LANGUAGES, Match, parseOptions } from '@tessera/engine
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { testWords } from '../text/testing.ts';
-import { type Course, isRight, type Lesson, nextOf, type Refutation, replyTo, type Step } from './course.ts';
+import {
+  type Course,
+  isRight,
+  type Lesson,
+  type LessonWords,
+  nextOf,
+  type Refutation,
+  replyTo,
+  type Step,
+} from './course.ts';
 import { documentOf } from './guide.ts';
 
 const FOUND = import.meta.glob<Course>('./*/course/index.ts', { import: 'course', eager: true });
@@ -72,6 +81,18 @@ function eventsAfter(match: LessonMatch, answer: string, refutation: Refutation)
 const bringsAll = ({ brings = [] }: Step, events: readonly string[]): boolean =>
   brings.every(type => events.includes(type));
 
+const WORDS_A_SECOND = 200 / 60;
+/** Seconds to look at a new position, and to find and press each answer. */
+const [LOOK_S, PRESS_S] = [4, 8];
+
+/** Duration of a lesson for a reader of 200 words a minute who gives one wrong answer. */
+function secondsOf({ steps }: Lesson, { title, rule, steps: asked, learned, wrong }: LessonWords): number {
+  const lengthOf = (text: string): number => text.split(/\s+/).length;
+  const read = [title, rule, ...Object.values(asked), learned].map(lengthOf);
+  const reply = Math.max(...Object.values(wrong).map(lengthOf));
+  return read.reduce((sum, one) => sum + one, reply) / WORDS_A_SECOND + LOOK_S + PRESS_S * steps.length;
+}
+
 /** Names of modes that every language leaves as they are. */
 const SHARED = { fr: ['Sayan Supa Clones', 'Ultramachina'], cs: ['Ultramachina'] };
 
@@ -83,11 +104,22 @@ for (const course of COURSES) {
   describe(course.name, () => {
     test('has 8 to 12 lessons with the game at the end, of a further mode 3 to 6, in one order', () => {
       const ids = lessons.map(lesson => lesson.id);
-      expect(ids).toEqual(Object.keys(course.minutes));
+      expect(ids).toEqual(Object.keys(course.seconds));
       for (const language of LANGUAGES) expect(Object.keys(words[language].lessons)).toEqual(ids);
       expect(ids.length + 1).toBeGreaterThanOrEqual(isShort ? 3 : 8);
       expect(ids.length + 1).toBeLessThanOrEqual(isShort ? 6 : 12);
       for (const language of LANGUAGES) expect(words[language].title !== undefined).toBe(isShort);
+    });
+
+    test('takes ten minutes at most, by the length of its sentences and its steps', () => {
+      const said = Object.values(course.seconds);
+      const taken = lessons.map(lesson => secondsOf(lesson, words.en.lessons[lesson.id] as LessonWords));
+      for (const [i, seconds] of taken.entries())
+        expect(
+          Math.abs(seconds - (said[i] ?? 0)),
+          `${lessons[i]?.id}: ${Math.round(seconds)} s`,
+        ).toBeLessThan(8);
+      expect(said.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(600);
     });
 
     test('cites clauses that exist', async () => {

@@ -70,8 +70,8 @@ export interface CourseWords {
 }
 
 export interface Course {
-  /** Minutes of each lesson by its id, in order. */
-  readonly minutes: Readonly<Record<string, number>>;
+  /** Seconds of each lesson by its id, in order: reading, pressing, and one wrong answer. */
+  readonly seconds: Readonly<Record<string, number>>;
   /** Minutes of the small game at the end. */
   readonly finaleMinutes: number;
   readonly loadLessons: () => Promise<readonly Lesson[]>;

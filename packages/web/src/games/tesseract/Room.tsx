@@ -102,10 +102,11 @@ const hasStory = ({ trace, coach }: Model): boolean => trace.length > 0 && !coac
 /** Layouts with room for a panel beside the cube. */
 const ROOMY: readonly Layout[] = ['low', 'wide', 'huge'];
 
-/** The tab of the selectable cubes, if all of them are in one place that is not visible. */
+/** The tab of the selectable cubes, if all of them are in one place that is not visible; of a transfer, the other labs. */
 export function wantedTab(choosable: ReadonlySet<string>, shown: string): TabKey | undefined {
   const zones = new Set([...choosable].map(target => zoneOf(target, shown)));
   const [only] = zones;
+  if (zones.size === 2 && zones.has('labs') && zones.has(undefined)) return 'labs';
   return zones.size === 1 ? only : undefined;
 }
 

@@ -180,6 +180,10 @@ describe('the tab to open', () => {
     expect(open('0,3')).toBe('stage');
     expect(open('destroyed:Y')).toBe('labs');
   });
+  test('of a transfer is that of the other labs, beside the own one', () => {
+    expect(open('A:Y2', 'B:O3')).toBe('labs');
+    expect(open('A:Y2', 'B:O3', 'primed:Y2')).toBeUndefined();
+  });
   test('is unchanged if they are in several places, or visible already', () => {
     expect(open('A:Y2')).toBeUndefined();
     expect(open('A:Y2', 'primed:Y2')).toBeUndefined();

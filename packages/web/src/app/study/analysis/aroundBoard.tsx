@@ -4,6 +4,9 @@ import type { Board, Step } from '../../../match/analysis/board.ts';
 import { ROOT } from '../../../match/analysis/tree.ts';
 import type { Around } from '../../../table/game.ts';
 import type { Key } from '../../../table/keys.ts';
+import type { TableModel } from '../../../table/useTable.ts';
+import { fill } from '../../../text/index.ts';
+import { useStore } from '../../../ui/render/useStore.ts';
 import { BoardPanel } from './BoardPanel.tsx';
 import type { AnalysisWords } from './words/index.ts';
 
@@ -60,9 +63,25 @@ function keysOfBoard({ board, words }: Pick<Analysing, 'board' | 'words'>): read
   ];
 }
 
+interface OverProps extends Pick<Analysing, 'board' | 'words'> {
+  readonly model: TableModel<unknown>;
+}
+
+/** Replaces the prompt at a node where the game is over; nobody is to move there. */
+function OverNote({ model, board, words }: OverProps) {
+  const { seat, outcome } = useStore(board.subscribe, board.get).reached;
+  if (seat !== null) return null;
+  const winners = (outcome?.winners ?? []).map(winner => model.names[winner]).join(', ');
+  return (
+    <p className="an-over">
+      <b>{winners === '' ? words.over : fill(words.overWon, { name: winners })}</b>
+    </p>
+  );
+}
+
 export function aroundBoard(analysing: Analysing): Around {
   return {
-    Band: () => null,
+    Band: ({ model }) => <OverNote model={model} {...analysing} />,
     Panel: props => <BoardPanel {...props} {...analysing} />,
     useKeys: () => keysOfBoard(analysing),
   };

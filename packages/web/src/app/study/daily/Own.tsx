@@ -3,10 +3,9 @@ import { useEffect, useState } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
 import { changeSettings, NAME_LIMIT, useSettings } from '../../../ui/settings.ts';
 import { isGuest } from '../../../ui/stored.ts';
-import { ApiError } from '../../online/api.ts';
 import { enterAs } from '../../online/guest.ts';
 import type { Attempt } from './record.ts';
-import { resultText } from './said.ts';
+import { resultText, whyNotSent } from './said.ts';
 import { canSend, sendAttempt } from './sending.ts';
 import type { DailyWords } from './words/index.ts';
 
@@ -39,7 +38,7 @@ export function Sending({ attempt, words }: OwnProps) {
     try {
       await sendAttempt(attempt);
     } catch (error) {
-      setWhy((error instanceof ApiError && error.problem?.message) || words.unreachable);
+      setWhy(whyNotSent(words, error));
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: each result is sent once.

@@ -2,6 +2,7 @@
 import type { DailyGame, DailyResult } from '@tessera/table/daily';
 import type { DailyRow } from '@tessera/wire';
 import { fill } from '../../../text/index.ts';
+import { ApiError } from '../../online/api.ts';
 import type { DailyWords } from './words/index.ts';
 
 type Told = Pick<DailyResult, 'isWon' | 'turns' | 'progress'>;
@@ -13,6 +14,14 @@ export function resultText(
   { isWon, turns: turn, progress: count }: Told,
 ): string {
   return isWon ? fill(won, { turn }) : fill(lost, { turn, progress: fill(of[game], { count }) });
+}
+
+/** Why a result was not taken: the server's code in the reader's words. */
+export function whyNotSent({ refusals, unreachable }: DailyWords, error: unknown): string {
+  const problem = error instanceof ApiError ? error.problem : undefined;
+  if (!problem) return unreachable;
+  const known: Readonly<Record<string, string>> = refusals;
+  return known[problem.code] ?? problem.message;
 }
 
 /** The guest and whoever held the other seat. */

@@ -33,7 +33,9 @@ export function CourseCard({ course, words, isOpen }: CardProps) {
       <p className="learn-progress">
         <progress value={count} max={all} aria-label={name} />
         <span>{fill(words.progress, { count, all })}</span>
-        <span>{count === all ? words.done : fill(words.left, { count: left })}</span>
+        <span>
+          {count === all ? words.done : left > 0 ? fill(words.left, { count: left }) : words.lastGame}
+        </span>
       </p>
       <CourseLessons course={course} words={words} />
       {short.length > 0 && (

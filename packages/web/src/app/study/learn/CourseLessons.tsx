@@ -17,7 +17,7 @@ export interface CourseProps {
 }
 
 /** State of a course: lessons done, and the match of its small game. */
-export function useCourse({ id: course, ids, minutes, finaleMinutes }: GameCourse) {
+export function useCourse({ id: course, ids, seconds }: GameCourse) {
   const { done = [], match: matchId } = useProgress()[course] ?? {};
   const match = useStore(subscribeMatches, listMatches).find(({ setup }) => setup.id === matchId);
   const isPlayed = match !== undefined && resultOf(match) !== 'open';
@@ -29,7 +29,8 @@ export function useCourse({ id: course, ids, minutes, finaleMinutes }: GameCours
     next: open[0],
     all,
     count: all - open.length - (isPlayed ? 0 : 1),
-    left: open.reduce((sum, id) => sum + (minutes[id] ?? 0), isPlayed ? 0 : finaleMinutes),
+    /** Minutes of the lessons that are left; the small game is counted by itself. */
+    left: Math.ceil(open.reduce((sum, id) => sum + (seconds[id] ?? 0), 0) / 60),
   };
 }
 
@@ -66,7 +67,7 @@ export function CourseLessons({ course, words }: CourseProps) {
                   {begin}
                 </Link>
               ) : (
-                <span>{fill(words.minutes, { count: course.minutes[id] ?? 0 })}</span>
+                <span>{fill(words.minutes, { count: Math.ceil((course.seconds[id] ?? 0) / 60) })}</span>
               )}
             </li>
           );
@@ -90,7 +91,9 @@ function Finale({ course, words, match, title, text }: FinaleProps) {
   return (
     <div className={result === 'won' ? 'learn-finale is-won' : 'learn-finale'}>
       <b>{title}</b>
-      <small>{result ? said[result] : text}</small>
+      <small>
+        {result ? said[result] : `${text} ${fill(words.minutes, { count: course.finaleMinutes })}`}
+      </small>
       {match && result === 'open' ? (
         <Link className="button is-small" href={PATHS.match(match.setup.id)}>
           {words.resume}

@@ -1,9 +1,10 @@
 /** The courses of all games: what is done, what comes next, and the small game at the end. */
 import './learn.css';
-import { Icon } from '../../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../../ui/Icon.tsx';
 import { Link } from '../../../ui/Link.tsx';
 import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { PATHS } from '../../../ui/router.ts';
+import { DAILY_PATH } from '../daily/path.ts';
 import { CourseCard } from './CourseCard.tsx';
 import { COURSES } from './courses.ts';
 import { progressOf } from './progress.ts';
@@ -40,13 +41,15 @@ export function CourseList({ words, open }: ListProps) {
       <div className="learn-ways">
         <Way icon="hint" href={PATHS.home} title={words.startFirst} text={words.startFirstText} />
         <Way icon="rules" href={PATHS.allRules} title={words.rules} text={words.rulesText} />
+        <Way icon="puzzles" href={PATHS.puzzles()} title={words.train} text={words.trainText} />
+        <Way icon="sun" href={DAILY_PATH} title={words.daily} text={words.dailyText} />
       </div>
     </div>
   );
 }
 
 interface WayProps {
-  readonly icon: 'hint' | 'rules';
+  readonly icon: IconName;
   readonly href: string;
   readonly title: string;
   readonly text: string;

@@ -63,7 +63,8 @@ export function LessonBand({ model, taken }: PartProps) {
   const [isFolded, fold] = useState(true);
   const isResting = step >= taken.lesson.steps.length || refutedBy !== undefined;
   useEffect(() => fold(!isResting), [isResting]);
-  if (rules !== undefined || hasColumn(model)) return null;
+  const rest = <Rest model={model} taken={taken} />;
+  if (rules !== undefined || hasColumn(model)) return rest;
   return (
     <div className={isFolded ? 'tb-band ln-band is-folded' : 'tb-band ln-band'}>
       <button
@@ -77,6 +78,21 @@ export function LessonBand({ model, taken }: PartProps) {
       </button>
       <Content model={model} taken={taken} />
     </div>
+  );
+}
+
+/** Replaces the prompt while nobody is to move: after the lesson, and while a wrong answer is refuted. */
+function Rest({ model, taken }: PartProps) {
+  const { step, refutedBy } = useLanded(model, taken);
+  const { learned, follows } = taken.words;
+  const isDone = step >= taken.lesson.steps.length;
+  // Where it is still the learner's turn after the lesson, they may go on trying.
+  const isResting = refutedBy !== undefined || (isDone && !model.snapshot.isYours);
+  if (!isResting) return null;
+  return (
+    <p className="ln-rest">
+      <b>{isDone ? learned : follows}</b>
+    </p>
   );
 }
 

@@ -18,7 +18,7 @@ export interface GameCourse extends Course {
 function gameCourse(game: GameManifest, course: Course, id: string): GameCourse {
   const further = Object.entries(course.further ?? {});
   const short = further.map(([mode, one]) => gameCourse(game, one, `${id}/${mode}`));
-  return { ...course, game, id, ids: Object.keys(course.minutes), short };
+  return { ...course, game, id, ids: Object.keys(course.seconds), short };
 }
 
 export const COURSES: readonly GameCourse[] = GAMES.flatMap(game => {

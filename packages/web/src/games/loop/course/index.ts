@@ -7,7 +7,7 @@ const SHORT = { finaleMinutes: 15 } as const;
 
 const supa: Course = {
   ...SHORT,
-  minutes: { supa: 1, perpetual: 1, win: 1 },
+  seconds: { supa: 50, perpetual: 55, win: 45 },
   loadLessons: async () => (await import('./modes.ts')).SUPA,
   loadWords: async language => (await loadModeWords(language)).supa,
   loadFinale: async () => (await import('./modes.ts')).FINALES.supa,
@@ -15,7 +15,7 @@ const supa: Course = {
 
 const centrifuge: Course = {
   ...SHORT,
-  minutes: { locked: 1, damage: 1, last: 1 },
+  seconds: { locked: 50, damage: 30, last: 45 },
   loadLessons: async () => (await import('./modes.ts')).CENTRIFUGE,
   loadWords: async language => (await loadModeWords(language)).centrifuge,
   loadFinale: async () => (await import('./modes.ts')).FINALES.centrifuge,
@@ -23,25 +23,25 @@ const centrifuge: Course = {
 
 const ultramachina: Course = {
   ...SHORT,
-  minutes: { walk: 1, damage: 1, choose: 1 },
+  seconds: { walk: 35, damage: 30, choose: 45 },
   loadLessons: async () => (await import('./modes.ts')).ULTRAMACHINA,
   loadWords: async language => (await loadModeWords(language)).ultramachina,
   loadFinale: async () => (await import('./modes.ts')).FINALES.ultramachina,
 };
 
 export const course: Course = {
-  minutes: {
-    card: 1,
-    move: 1,
-    throw: 1,
-    vortex: 1,
-    clone: 1,
-    loop: 1,
-    early: 1,
-    mission: 1,
-    archive: 1,
-    take: 1,
-    win: 1,
+  seconds: {
+    card: 35,
+    move: 60,
+    throw: 35,
+    vortex: 55,
+    clone: 60,
+    loop: 60,
+    early: 60,
+    mission: 50,
+    archive: 65,
+    take: 45,
+    win: 55,
   },
   finaleMinutes: 10,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,

@@ -3,17 +3,17 @@ import { catalogue } from '@tessera/engine';
 import type { Course, CourseWords } from '../../course.ts';
 
 export const course: Course = {
-  minutes: {
-    move: 1,
-    construct: 1,
-    sum: 1,
-    reconfigure: 1,
-    ability: 1,
-    attack: 1,
-    infamy: 1,
-    deploy: 1,
-    research: 1,
-    win: 1,
+  seconds: {
+    move: 40,
+    construct: 35,
+    sum: 40,
+    reconfigure: 45,
+    ability: 45,
+    attack: 45,
+    infamy: 55,
+    deploy: 35,
+    research: 50,
+    win: 30,
   },
   finaleMinutes: 10,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,

@@ -3,18 +3,18 @@ import { catalogue } from '@tessera/engine';
 import type { Course, CourseWords } from '../../course.ts';
 
 export const course: Course = {
-  minutes: {
-    straight: 1,
-    jump: 1,
-    win: 1,
-    corner: 1,
-    flight: 1,
-    slide: 1,
-    cross: 1,
-    drop: 1,
-    guard: 1,
-    around: 1,
-    locked: 1,
+  seconds: {
+    straight: 40,
+    jump: 40,
+    win: 30,
+    corner: 50,
+    flight: 35,
+    slide: 35,
+    cross: 40,
+    drop: 45,
+    guard: 40,
+    around: 35,
+    locked: 35,
   },
   finaleMinutes: 10,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,

@@ -3,18 +3,18 @@ import { catalogue } from '@tessera/engine';
 import type { Course, CourseWords } from '../../course.ts';
 
 export const course: Course = {
-  minutes: {
-    remove: 1,
-    contain: 1,
-    run: 1,
-    win: 1,
-    threat: 1,
-    breach: 1,
-    twin: 1,
-    transfer: 1,
-    card: 1,
-    research: 1,
-    event: 1,
+  seconds: {
+    remove: 40,
+    contain: 45,
+    run: 55,
+    win: 35,
+    threat: 35,
+    breach: 50,
+    twin: 45,
+    transfer: 55,
+    card: 50,
+    research: 55,
+    event: 40,
   },
   finaleMinutes: 8,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,

@@ -45,6 +45,8 @@ const cube = (level: number, cell: number): string =>
 const LAB = '.tess-lab.is-active .tess-places';
 const PRIMED = '.tess-primed .tess-columns';
 const END = '.tt-end';
+/** The tab of a panel, while another one is open. */
+const tab = (key: string): string => `[role="tab"][id$="${key}"][aria-selected="false"]`;
 
 /** Any cube of the declared set may go. */
 const goes = (solution: string): Step => ({ id: 'goes', solution, accepts: /^pick A:/, places: [LAB] });
@@ -155,7 +157,7 @@ export const LESSONS: readonly Lesson[] = [
     {
       id: 'take',
       solution: 'transfer B:B5 A',
-      places: [LAB, '.tess-mate'],
+      places: [LAB, tab('labs'), '.tess-mate'],
       wrong: [
         [/^transfer A:/, 'give'],
         [/^transfer/, 'cube'],
@@ -168,6 +170,7 @@ export const LESSONS: readonly Lesson[] = [
     {
       id: 'play',
       solution: 'play L2-06',
+      places: [tab('cards'), '.tess-hand .tess-card'],
       wrong: [
         [/^study/, 'study'],
         [/^adjust/, 'adjust'],

@@ -33,6 +33,7 @@ export const cs: AnalysisWords = {
   thinking: 'přemýšlí…',
   off: 'Program je vypnutý.',
   over: 'Zde partie končí.',
+  overWon: 'Zde partie končí, vítěz: {name}.',
   depth: 'Hloubka {depth}, prozkoumané pozice: {nodes}',
   nodes: 'Prozkoumané pozice: {nodes}',
   longer: 'Přemýšlet dál',

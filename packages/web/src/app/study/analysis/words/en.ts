@@ -32,6 +32,7 @@ export const en = {
   thinking: 'thinking…',
   off: 'The engine is off.',
   over: 'The game is over here.',
+  overWon: 'The game is over here: {name} won.',
   depth: 'Depth {depth}, {nodes} positions',
   nodes: '{nodes} positions',
   longer: 'Think longer',

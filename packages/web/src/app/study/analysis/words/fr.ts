@@ -34,6 +34,7 @@ export const fr: AnalysisWords = {
   thinking: 'réflexion en cours…',
   off: 'Le moteur est arrêté.',
   over: 'La partie est terminée ici.',
+  overWon: 'La partie est finie ici : victoire {name|de}.',
   depth: 'Profondeur {depth}, {nodes} positions',
   nodes: '{nodes} positions examinées',
   longer: 'Réfléchir encore',

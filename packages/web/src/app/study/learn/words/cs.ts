@@ -20,6 +20,7 @@ export const cs: LearnWords = {
   progress: '{count} {all|z}',
   minutes: '{count} min',
   left: 'ještě {count} min',
+  lastGame: 'zbývá malá hra',
   done: 'hotovo',
   here: 'začněte zde',
   upNext: 'následuje',
@@ -36,4 +37,8 @@ export const cs: LearnWords = {
   startFirstText: 'První hra vysvětlí každou novinku, jakmile na ni přijde řada.',
   rules: 'Úplná pravidla',
   rulesText: 'Každá lekce uvádí své pravidlo; obojí lze mít vedle sebe.',
+  train: 'Procvičujte na úlohách',
+  trainText: 'Pozice ze skutečných her, každý den jedna pro všechny.',
+  daily: 'Denní výzva',
+  dailyText: 'Jedno zadání denně, pro všechny stejné, v obou kooperativních hrách.',
 };

@@ -18,6 +18,7 @@ export const en = {
   progress: '{count} of {all}',
   minutes: '{count} min',
   left: '{count} min left',
+  lastGame: 'one small game left',
   done: 'done',
   here: 'start here',
   upNext: 'next',
@@ -34,4 +35,8 @@ export const en = {
   startFirstText: 'Your first game explains each new thing as it comes up.',
   rules: 'The rules in full',
   rulesText: 'Every lesson names its clause; both open side by side.',
+  train: 'Practise with puzzles',
+  trainText: 'Positions from real matches, one a day for everybody.',
+  daily: 'Daily challenge',
+  dailyText: 'One seed a day, the same for everybody, in both co-ops.',
 };

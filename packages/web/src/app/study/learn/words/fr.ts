@@ -20,6 +20,7 @@ export const fr: LearnWords = {
   progress: '{count} sur {all}',
   minutes: '{count} min',
   left: 'encore {count} min',
+  lastGame: 'reste une petite partie',
   done: 'terminé',
   here: 'commencez ici',
   upNext: 'à suivre',
@@ -36,4 +37,8 @@ export const fr: LearnWords = {
   startFirstText: 'Votre première partie explique chaque nouveauté quand elle se présente.',
   rules: 'Les règles complètes',
   rulesText: 'Chaque leçon cite sa règle ; les deux s’ouvrent côte à côte.',
+  train: 'S’exercer avec des problèmes',
+  trainText: 'Des positions de vraies parties, une par jour pour tout le monde.',
+  daily: 'Défi du jour',
+  dailyText: 'Un tirage par jour, le même pour tout le monde, dans les deux jeux coopératifs.',
 };
