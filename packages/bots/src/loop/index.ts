@@ -12,8 +12,8 @@ const build = (budget: Limits, slips: Slips | undefined): Bot<LoopView, Answer> 
 export const loopBots = teamOf(
   loop,
   [
-    { id: 'gentle', limits: { nodes: 600 }, slips: { rate: 15, tolerance: 50 }, build },
-    { id: 'easy', limits: { nodes: 900 }, slips: { rate: 10, tolerance: 40 }, build },
+    { id: 'gentle', limits: { nodes: 450 }, slips: { rate: 15, tolerance: 50 }, build },
+    { id: 'easy', limits: { nodes: 740 }, slips: { rate: 10, tolerance: 40 }, build },
     { id: 'fair', limits: { nodes: 1200 }, build },
     { id: 'strong', limits: { nodes: 2000, ms: 4000 }, build },
     { id: 'best', limits: { nodes: 5000, ms: 4000 }, build },
