@@ -13,9 +13,9 @@ export const quantumBots = teamOf(
   quantum,
   [
     { id: 'gentle', limits: { nodes: 600, depth: 0 }, slips: { rate: 85, tolerance: 1050 }, build },
-    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 77, tolerance: 880 }, build },
-    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 61, tolerance: 660 }, build },
-    { id: 'strong', limits: { nodes: 600, depth: 0 }, slips: { rate: 43, tolerance: 470 }, build },
+    { id: 'easy', limits: { nodes: 600, depth: 0 }, slips: { rate: 75, tolerance: 850 }, build },
+    { id: 'fair', limits: { nodes: 600, depth: 0 }, slips: { rate: 66, tolerance: 725 }, build },
+    { id: 'strong', limits: { nodes: 600, depth: 0 }, slips: { rate: 55, tolerance: 600 }, build },
     { id: 'best', limits: { nodes: 20_000, ms: 4000 }, build },
     { id: 'planner', limits: DEFAULT_BUDGET, build },
   ],

@@ -23,9 +23,9 @@ export const riftBots = teamOf(
   rift,
   [
     { id: 'gentle', slips: { rate: 25, tolerance: 100 }, build: gentle },
-    { id: 'easy', limits: { nodes: 250 }, slips: { rate: 20, tolerance: 60 }, build: level },
-    { id: 'fair', limits: { nodes: 600 }, slips: { rate: 20, tolerance: 60 }, build: level },
-    { id: 'strong', limits: { nodes: 2500, ms: 4000 }, slips: { rate: 10, tolerance: 40 }, build: level },
+    { id: 'easy', limits: { nodes: 300 }, slips: { rate: 20, tolerance: 60 }, build: level },
+    { id: 'fair', limits: { nodes: 800 }, slips: { rate: 20, tolerance: 60 }, build: level },
+    { id: 'strong', limits: { nodes: 2500, ms: 4000 }, slips: { rate: 12, tolerance: 45 }, build: level },
     { id: 'best', limits: { nodes: 40_000, ms: 4000 }, build: level },
     { id: 'alphabeta', limits: DEFAULT_BUDGET, build: searching('search') },
   ],

@@ -26,7 +26,7 @@ export const tesseractBots = teamOf(
     },
     {
       id: 'easy',
-      limits: { nodes: 310, depth: 1 },
+      limits: { nodes: 328, depth: 1 },
       slips: { rate: 15, tolerance: 80 },
       build: build(0.4, -0.53, -0.04),
     },
