@@ -37,7 +37,7 @@ const ELSEWHERE = [
   'src/games/rift/refusals.ts',
   'src/games/rift/late/explain.ts',
   'src/games/rift/late/Extra.tsx',
-  'src/games/rift/late/glow.ts',
+  'src/games/rift/late/end.ts',
   'src/app/open/OpenPage.tsx',
   'src/app/online/NewTablePage.tsx',
   'src/app/online/OnlinePage.tsx',

@@ -105,7 +105,7 @@ test('[R-SETUP-7] [R-END-1] from home to a win against the gentle bot, started b
   await expect.poll(async () => (await tones()).slice(-FANFARE.length)).toEqual(FANFARE);
   expect(await page.evaluate(() => localStorage['tessera.sound'])).toBe('0');
   const end = await openEnding(page);
-  await expect.poll(() => end.innerText()).toContain('Black’s Tesseract was captured.');
+  await expect.poll(() => end.innerText()).toContain('You captured the other Tesseract.');
   expect(troubles).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import {
   type Colour,
   captures,
   DROP,
+  isCounted,
   isLimited,
   isTake,
   kindOf,
@@ -51,7 +52,7 @@ function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): reado
     ...gainsOfSaving(change),
     ...gainsOfThreats(change),
     ...gainsOfPlaces(change),
-    ...gainsOfMaterial(change),
+    ...gainsOfMaterial(change, isCounted(view)),
   ];
   return reasonsOf(gains);
 }
@@ -167,15 +168,15 @@ function gainsOfThreats({ me, move, before, after }: Change): readonly Gain[] {
   return [{ gain: 0.8 * worthAt(after, first) + 100, reason: { key: 'forks', params } }];
 }
 
-/** Gains by the limit of R-TESS-2, and by the count of a stall (R-END-9). */
-function gainsOfMaterial({ me, before, after }: Change): readonly Gain[] {
+/** Gains by the limit of R-TESS-2, and by the count of a stall (R-END-9) once quiet plies are counted. */
+function gainsOfMaterial({ me, before, after }: Change, isCounting: boolean): readonly Gain[] {
   const rival = other(me);
   if (after.phase !== 'p') return [];
   const ladderIn = (state: RiftState): number => features(state, me)[1]?.value ?? 0;
   const gains: Gain[] = [];
   if (isLimited(after, rival) && !isLimited(before, rival))
     gains.push({ gain: WEIGHTS.limited, reason: { key: 'limits', params: {} } });
-  if (ladderIn(before) < 0 && ladderIn(after) > 0)
+  if (isCounting && ladderIn(before) < 0 && ladderIn(after) > 0)
     gains.push({ gain: ladderIn(after), reason: { key: 'ladder', params: {} } });
   return gains;
 }

@@ -68,7 +68,8 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
       <TopBar model={model} deeds={desk.deeds} facts={facts} heading={heading} around={around} />
       <PromptBand model={model} deeds={desk.deeds} prompt={prompt} decisive={log.decisive}>
         {Beside && <Beside model={model} />}
-        <Recap model={model} lines={log.lines} />
+        {/* Moments of a review are behind the match, and nothing of it was missed. */}
+        {!Foot && <Recap model={model} lines={log.lines} />}
         {around && <around.Band model={model} deeds={desk.deeds} deedOf={deedOf} />}
       </PromptBand>
       <Room model={model} deeds={desk.deeds} />

@@ -156,18 +156,15 @@ function Take({ model, action }: PanelProps & { readonly action: Action }) {
 const byFile = (a: number, b: number): number => fileOf(a) - fileOf(b) || a - b;
 
 function Landings({ model, actions }: PanelProps & { readonly actions: readonly Action[] }) {
-  const { landings } = model.play.offer.marks;
+  const { landings, risky } = model.play.offer.marks;
+  const nameOf = (at: number): string =>
+    landings.includes(at) ? 'rt-chip is-shared' : risky.includes(at) ? 'rt-chip is-risky' : 'rt-chip';
   return (
     <div className={actions.length > 15 ? 'rt-chips is-many' : 'rt-chips'}>
       {actions
         .toSorted((a, b) => byFile(targetOf(a), targetOf(b)))
         .map(action => (
-          <WayButton
-            key={action}
-            model={model}
-            action={action}
-            name={landings.includes(targetOf(action)) ? 'rt-chip is-shared' : 'rt-chip'}
-          >
+          <WayButton key={action} model={model} action={action} name={nameOf(targetOf(action))}>
             {squareName(targetOf(action))}
           </WayButton>
         ))}

@@ -3,7 +3,6 @@ import type { Reason } from '@tessera/games/rift';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { plural } from '../../text/index.ts';
 import './ending.css';
-import { outcomeOf } from './outcome.ts';
 import { PieceIcon } from './pieces.tsx';
 import type { Model } from './useModel.ts';
 
@@ -11,10 +10,9 @@ import type { Model } from './useModel.ts';
 const SHOWN = 6;
 
 export function endingOf(model: Model): Ending | undefined {
-  const { text, snapshot, names, me } = model;
+  const { text, snapshot, names, me, ended } = model;
   const { table, rift, language } = text;
   const { outcome, moves } = snapshot;
-  const ended = outcomeOf(text, snapshot, names);
   if (!outcome || !ended) return undefined;
   const winner = outcome.winners[0] === 1 ? 1 : 0;
   return {

@@ -145,10 +145,19 @@ export interface Danger {
   readonly watched: readonly Action[];
   readonly squares: readonly number[];
   readonly tesseract: number | null;
+  /** Pieces that the action under consideration would uncover. */
+  readonly bared: readonly number[];
   readonly paths: readonly (readonly number[])[];
 }
 
-export const NO_DANGER: Danger = { fatal: [], watched: [], squares: [], tesseract: null, paths: [] };
+export const NO_DANGER: Danger = {
+  fatal: [],
+  watched: [],
+  squares: [],
+  tesseract: null,
+  bared: [],
+  paths: [],
+};
 
 export const dangerTo = (state: RiftState, colour: Colour, watched?: number): Danger =>
   state.phase === 'p' ? dangerIn(state, colour, watched) : NO_DANGER;
@@ -161,9 +170,12 @@ export function after<T>(state: RiftState, action: Action, look: () => T): T {
   return seen;
 }
 
-/** Danger once an action is played; its own place is watched. */
-export const dangerAfter = (state: RiftState, colour: Colour, action: Action): Danger =>
-  after(state, action, () => dangerTo(state, colour, actionTo(action)));
+/** Danger once an action is played; its own place is watched, and pieces that it uncovers are told. */
+export function dangerAfter(state: RiftState, colour: Colour, action: Action): Danger {
+  const known = [...dangerTo(state, colour).squares, actionTo(action)];
+  const danger = after(state, action, () => dangerTo(state, colour, actionTo(action)));
+  return { ...danger, bared: danger.squares.filter(square => !known.includes(square)) };
+}
 
 /** True if the rival's pieces on the board could capture the piece where the action puts it. */
 export const isRisky = (state: RiftState, action: Action): boolean => {
@@ -186,6 +198,7 @@ export function dangerIn(state: RiftState, colour: Colour, watched = -1): Danger
     watched: onWatched,
     squares: unique(found.flatMap(takenSquares)),
     tesseract: fatal.length > 0 ? tesseract : null,
+    bared: [],
     paths: uniqueLines([...fatal, ...onWatched].map(action => drawnPaths(state, action)[0] ?? [])),
   };
 }

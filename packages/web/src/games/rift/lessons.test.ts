@@ -56,6 +56,21 @@ describe('each lesson comes when its subject first happens', () => {
     expect(at(undefined, 'drop').lesson()).toBeUndefined();
   });
 
+  test('[R-RES-1] drop: not to a player who has dropped a piece already', () => {
+    const after = (move: string): string | undefined => {
+      const ada = pupil(rift as unknown as AnyGame, RIFT_LESSONS, {
+        seats: ['you', 'bot'],
+        options: { firstPlayer: 'w', setupOrder: 'ready' },
+        learned: RIFT_LESSONS.map(({ key }) => key).filter(key => key !== 'goal' && key !== 'drop'),
+      });
+      expect(ada.lesson()).toBe('goal');
+      ada.play(move);
+      return ada.play('Te13-d12');
+    };
+    expect(after('Pb3-c5')).toBe('drop');
+    expect(after('S@l4')).toBeUndefined();
+  });
+
   test('[R-PIVOT-1] pivot: a slide has turned, on either side', () => {
     const ada = at(QUIET, 'pivot');
     expect(ada.lesson()).toBeUndefined();

@@ -17,6 +17,13 @@ const asks = ({ snapshot }: RiftContext): Decision | undefined =>
 const offers = ({ snapshot }: RiftContext, sign: string): boolean =>
   snapshot.legal.some(answer => answer.includes(sign));
 
+/** True if the player has used the reserve; placements of the set-up do not count (R-SETUP-2). */
+function hasDropped({ snapshot }: RiftContext): boolean {
+  const { moves, view } = snapshot;
+  const played = moves.slice(view.options.setupOrder === 'ready' ? 0 : 14);
+  return played.some(({ seat, move }) => seat === eyesOf(snapshot) && move.includes('@'));
+}
+
 export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']>[] = [
   // Before `danger`, which would suggest a move that is not legal now.
   { key: 'forcedDrop', isDue: moment => asks(moment) === 'play.forcedDrop' },
@@ -33,5 +40,8 @@ export const RIFT_LESSONS: readonly Lesson<RiftView, keyof TableWords['lessons']
   { key: 'setup', isDue: moment => asks(moment)?.startsWith('setup') === true },
   { key: 'pivot', isDue: ({ happened }) => happened.some(({ event }) => event.type === 'pivoted') },
   { key: 'plan', isDue: moment => asks(moment) === 'play.action' && offers(moment, '@') },
-  { key: 'drop', isDue: moment => asks(moment) === 'play.action' && offers(moment, '@') },
+  {
+    key: 'drop',
+    isDue: moment => asks(moment) === 'play.action' && offers(moment, '@') && !hasDropped(moment),
+  },
 ];

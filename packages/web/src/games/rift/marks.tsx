@@ -1,5 +1,6 @@
 // @chunk *-board
 /** SVG marks: dots, rings, diamonds, brackets and ways, one shape for each meaning. */
+import { linesAfter } from '@tessera/games/rift';
 import { memo } from '../../ui/render/memo.ts';
 import {
   type Arrow,
@@ -70,6 +71,15 @@ const disc = ({ x, y }: Point, r: number): string =>
 
 const discs = (squares: readonly number[], r: number, flipped: boolean): string =>
   squares.map(square => disc(pointOf(square, flipped), r)).join('');
+
+/** Outline around one crossing, or around both of a large slide. */
+function pill(squares: readonly number[], r: number, flipped: boolean): string {
+  const points = squares.map(square => pointOf(square, flipped));
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [w, e, n, s] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const arc = (x: number, y: number): string => `A${r} ${r} 0 0 1 ${x} ${y}`;
+  return `M${w - r} ${n}${arc(w, n - r)}H${e}${arc(e + r, n)}V${s}${arc(e, s + r)}H${w}${arc(w - r, s)}z`;
+}
 
 const diamonds = (squares: readonly number[], r: number, flipped: boolean): string =>
   squares
@@ -170,7 +180,7 @@ export const TraceMark = memo(function TraceMark({ trace, flipped }: Flippable &
       ))}
       <path className="closed" d={bars(squares, 36, flipped)} />
       <path className="leg-one" d={lineThrough(path.slice(0, path.length - 1), flipped)} />
-      <path className="source" d={discs(placed === undefined ? [] : [placed], 58, flipped)} />
+      <path className="source" d={placed === undefined ? '' : pill(linesAfter(course.action), 58, flipped)} />
       <Way course={course} flipped={flipped} />
       {squares.length > 1 &&
         squares.map((square, i) => (

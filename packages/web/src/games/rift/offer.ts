@@ -50,12 +50,16 @@ const NO_OFFER: Offer = {
   sensible: new Set(),
 };
 
-/** Offer of the piece in hand; for one that cannot be played now, where it could go. `planned`: drops of a premove. */
+/**
+ * Offer of the piece in hand; for one that cannot be played now, where it could go. `planned`: drops of a premove.
+ * `isHelped`: whether places where the piece could be captured are told, as a hint would.
+ */
 export function offerOf(
   held: Held | undefined,
   { byPiece, byHand }: Answers,
   scene: Scene,
   planned: readonly Action[] = [],
+  isHelped = true,
 ): Offer {
   if (!held) return NO_OFFER;
   if (held.from === 'board') {
@@ -69,7 +73,8 @@ export function offerOf(
           scene.isFree,
         )
       : NO_OFFER.forbidden;
-    const risky = (own ?? []).filter(action => isRisky(scene.state, action)).map(actionTo);
+    const isTold = (action: Action): boolean => isHelped && isRisky(scene.state, action);
+    const risky = (own ?? []).filter(isTold).map(actionTo);
     const marks = { ...pieceMarks(scene, actions), closed: [...forbidden.keys()], risky };
     return { ...NO_OFFER, actions, targets, forbidden, isLook: !own, marks };
   }
@@ -79,7 +84,9 @@ export function offerOf(
   if (isSetup(scene.view)) return { ...NO_OFFER, actions, targets, marks: dropMarks(targets, undefined) };
   // A drop that loses the piece at once is not worth a look.
   const sensible = new Set(
-    [...sensibleDrops(scene.state, scene.view.toMove, actions)].filter(drop => !isRisky(scene.state, drop)),
+    [...sensibleDrops(scene.state, scene.view.toMove, actions)].filter(
+      drop => !isHelped || !isRisky(scene.state, drop),
+    ),
   );
   return { ...NO_OFFER, actions, targets, sensible, marks: dropMarks(targets, sensible) };
 }

@@ -2,10 +2,13 @@ import { type RiftView, rift } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
 import type { MatchSnapshot } from '../../match/client.ts';
 import { NO_NOTES } from '../../match/notes.ts';
-import { countWords, outcomeOf } from './outcome.ts';
+import { countWords } from './count.ts';
+import { loadWords } from './late/ending/index.ts';
+import { outcomeOf } from './outcome.ts';
 import { loadText } from './text/index.ts';
 
 const text = await loadText('en');
+const words = await loadWords('en');
 const NAMES = ['Ada', 'Radim'];
 /** White has three pawns, Black two. */
 const viewOf = (position: string): RiftView =>
@@ -23,16 +26,25 @@ const ended = (kinds: readonly string[], winner: number, reason = 'capture', cha
   const seats = kinds.map((kind, i) => ({ kind, name: NAMES[i] }));
   const outcome = { winners: [winner], reason };
   const snapshot = { setup: { seats }, outcome, moves: [], notes: NO_NOTES, ...change };
-  return outcomeOf(text, snapshot as unknown as MatchSnapshot<RiftView>, NAMES);
+  return outcomeOf(text, words, snapshot as unknown as MatchSnapshot<RiftView>, NAMES);
 };
 const title = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.title;
 const why = (...end: Parameters<typeof ended>): string | undefined => ended(...end)?.reason;
 
 describe('the result', () => {
   test('addresses the opponent of a bot, and names the winner among people', () => {
-    expect(title(['you', 'bot'], 0)).toBe(text.table.youWin);
-    expect(title(['you', 'bot'], 1)).toBe(text.table.youLose);
+    expect(title(['you', 'bot'], 0)).toBe(words.youWin);
+    expect(title(['you', 'bot'], 1)).toBe(words.youLose);
     expect(title(['you', 'friend'], 1)).toBe('Radim wins');
+  });
+
+  test('[R-END-1] is told from the player’s side, by colours to two people at one screen', () => {
+    expect(why(['you', 'bot'], 1)).toBe('Your Tesseract was captured.');
+    expect(why(['you', 'bot'], 0)).toBe('You captured the other Tesseract.');
+    expect(why(['guest', 'you'], 0)).toBe('Your Tesseract was captured.');
+    expect(why(['you', 'friend'], 1)).toBe('White’s Tesseract was captured.');
+    expect(why(['bot', 'bot'], 0)).toBe('Black’s Tesseract was captured.');
+    expect(why(['you', 'bot'], 1, 'noMove')).toBe(text.rift.reasons.noMove);
   });
 
   test('[R-END-11] names the player who left, by resignation or on time', () => {
@@ -64,10 +76,10 @@ describe('the result', () => {
 });
 
 test('[R-END-12] predicts the count of an agreed end from the events of the rules', () => {
-  const words = (by: string, counts: readonly [number, number]) =>
+  const counted = (by: string, counts: readonly [number, number]) =>
     countWords(text, [{ type: 'ended', standing: { by, counts, winner: 1 } } as never], NAMES);
-  expect(words('pawns', [3, 4])).toBe('pawns other than the Tesseract 4 to 3');
-  expect(words('worth', [9, 12])).toBe('value of the pawns 12 to 9');
-  expect(words('second', [0, 0])).toBe('everything is even, and Radim went second');
+  expect(counted('pawns', [3, 4])).toBe('pawns other than the Tesseract 4 to 3');
+  expect(counted('worth', [9, 12])).toBe('value of the pawns 12 to 9');
+  expect(counted('second', [0, 0])).toBe('everything is even, and Radim went second');
   expect(countWords(text, [], NAMES)).toBeUndefined();
 });

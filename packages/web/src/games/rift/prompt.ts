@@ -3,7 +3,6 @@ import { actionFrom, isTake, letterOf, type PieceView, squareName } from '@tesse
 import type { Prompt } from '../../table/PromptBand.tsx';
 import { capitalised, fill } from '../../text/index.ts';
 import { letterOfHand } from './offer.ts';
-import { outcomeOf } from './outcome.ts';
 import { isSetup, type Scene } from './scene.ts';
 import type { Text } from './text/index.ts';
 import type { Model } from './useModel.ts';
@@ -19,13 +18,15 @@ export function promptOf(model: Model): Prompt {
   };
 }
 
-function sentenceOf({ text, snapshot, scene, play, back, names, canAct }: Model): Prompt {
+function sentenceOf({ text, snapshot, scene, play, back, names, canAct, ended }: Model): Prompt {
   const { heads, prompt } = text.table;
   const { setup, toAct, thinking } = snapshot;
   const look = play.offer.isLook && play.heldPiece ? lookSentence(text, play, play.heldPiece) : undefined;
   if (back.count !== undefined && look) return { head: heads.back, body: look, mood: 'back' };
-  const ended = outcomeOf(text, snapshot, names);
-  if (ended) return { head: `${ended.title}.`, body: look ?? ended.reason, mood: 'over' };
+  if (snapshot.outcome) {
+    const body = look ?? ended?.reason ?? capitalised(text.rift.decisions.ended);
+    return { head: ended ? `${ended.title}.` : '', body, mood: 'over' };
+  }
   const name = names[toAct ?? 0] ?? '';
   if (!canAct) {
     const planned = play.planned && deedWords(text, scene, play.planned.action);
@@ -46,13 +47,20 @@ export function threatOf({
   danger,
   scene,
 }: Pick<Model, 'text' | 'danger' | 'scene'>): Prompt['threat'] {
-  const { ahead, exposed, fatal, fatalMore } = text.table.prompt;
+  const { ahead, aheadLost, bared, exposed, fatal, fatalMore } = text.table.prompt;
   const [watched] = danger.watched;
-  const [first = watched, ...more] = danger.fatal;
-  if (first === undefined) return undefined;
+  const [first = watched] = danger.fatal;
+  if (first === undefined) {
+    const [open] = danger.bared.flatMap(square => scene.pieceOn(square) ?? []);
+    const params = open && { piece: pieceWord(text, open.letter), at: squareName(open.at) };
+    return params && { text: fill(bared, params), isHigh: true };
+  }
   const piece = pieceWord(text, letterOf(first));
-  const params = { piece, at: squareName(actionFrom(first)), count: more.length };
-  const inPlay = more.length > 0 ? fatalMore : first === watched ? ahead : fatal;
+  // One piece may reach the Tesseract on several ways.
+  const count = new Set(danger.fatal.map(actionFrom)).size - 1;
+  const params = { piece, at: squareName(actionFrom(first)), count };
+  const isMoved = danger.fatal.length > 0 ? aheadLost : ahead;
+  const inPlay = count > 0 ? fatalMore : first === watched ? isMoved : fatal;
   return { text: fill(isSetup(scene.view) ? (watched ? ahead : exposed) : inPlay, params), isHigh: true };
 }
 
@@ -68,8 +76,9 @@ export function askSentence(text: Text, scene: Scene, play: Play): [string, (str
   const { held, heldPiece, asking, pending, offer } = play;
   if (asking) {
     if (asking.about === 'turn') return [prompt.chooseTurn];
+    const asked = asking.about === 'victim' ? prompt.chooseTake : prompt.choose;
     const params = { count: asking.actions.length, at: squareName(asking.square) };
-    return [fill(prompt.choose, params), fill(prompt.chooseShort, params)];
+    return [fill(asked, params), fill(prompt.chooseShort, params)];
   }
   if (pending !== undefined) {
     const deed = deedWords(text, scene, pending);

@@ -25,6 +25,23 @@ function after(action: string, position = DIAGONAL) {
   return { danger, threat: threatOf({ text, scene, danger })?.text };
 }
 
+describe('a table without hints', () => {
+  const { scene, answers } = situation(DIAGONAL);
+  const unhelped = (held: Held) => offerOf(held, answers, scene, [], false);
+
+  test('marks no landing where the piece could be captured', () => {
+    const { marks, actions } = unhelped({ from: 'board', at: squareOf('b11') });
+    expect(actions.length).toBeGreaterThan(0);
+    expect(marks.risky).toEqual([]);
+  });
+
+  test('sorts out no drop that loses the piece', () => {
+    const cylinder: Held = { from: 'hand', letter: 'C', upright: false };
+    const helped = offerOf(cylinder, answers, scene).sensible;
+    expect(unhelped(cylinder).sensible.size).toBeGreaterThan(helped.size);
+  });
+});
+
 describe('risks of the piece in hand', () => {
   test('[R-CAP-2] a landing where the piece could be captured is marked, a safe one is not', () => {
     expect(names(marksOf({ from: 'board', at: squareOf('b11') }).risky)).toEqual(['d9']);
@@ -56,7 +73,22 @@ describe('risks of the piece in hand', () => {
   test('[R-END-1] a Tesseract that would step into danger is told before the move', () => {
     const { danger, threat } = after('Tk3-k12');
     expect(danger.tesseract).toBe(squareOf('k12'));
-    expect(threat).toBe('The Tesseract on a12 could take it');
+    expect(threat).toBe('The Tesseract on a12 could take it: you would lose');
+  });
+
+  test('a piece that the move would uncover is told', () => {
+    // The Cylinder on c10 shields the Star on d9 from the Tesseract on a12: it fills the landing.
+    const shield = '15/15/15/t14/1R13/2C12/15/15/15/15/15/15/10T4/15/15 w - p 0 0';
+    expect(after('Cc10-c9', shield).threat).toBe('It leaves your Rectangle on b11 in danger');
+    expect(after('Tk3-k4', shield).threat).toBeUndefined();
+  });
+
+  test('one piece with two ways to the Tesseract is one threat', () => {
+    const twice = '15/15/15/3T11/15/15/15/3s11/15/15/15/15/15/15/t14 w - p 0 0';
+    const { scene } = situation(twice);
+    const danger = dangerTo(scene.state, 0);
+    expect(danger.fatal.length).toBeGreaterThan(1);
+    expect(threatOf({ text, scene, danger })?.text).toBe('Threat: the Star on d8 takes your Tesseract');
   });
 
   test('a threat to the Tesseract is told rather than one to the moved piece', () => {

@@ -1,5 +1,6 @@
 /** Model of the rift table: data that its parts share, computed once per change. */
 import type { Reason } from '@tessera/bots';
+import type { Language } from '@tessera/engine';
 import {
   type Action,
   type Colour,
@@ -16,12 +17,12 @@ import { sayingOf } from '../../table/refusals.ts';
 import { type Log, useLog } from '../../table/useLog.ts';
 import type { Saying } from '../../table/useSaying.ts';
 import type { TableModel } from '../../table/useTable.ts';
+import { useLoadedWords } from '../../text/index.ts';
 import { useStable } from '../../ui/useStable.ts';
 import { courseOf, dangerAfter, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { useCounters } from './limits/useCounters.ts';
 import { useLooks } from './looks/looks.ts';
-import { outcomeOf } from './outcome.ts';
 import { eyesOf, isSetup, type Scene, sceneOf } from './scene.ts';
 import { tellerOf } from './story.tsx';
 import type { Text } from './text/index.ts';
@@ -33,7 +34,11 @@ import { type Late, usePlay } from './usePlay.ts';
 type Extra = 'looks' | 'pieces' | undefined;
 
 const loadSetup = () => import('./setup/part.ts');
-const loadGlow = () => import('./late/glow.ts');
+type End = Awaited<ReturnType<typeof import('./late/end.ts')['loadEnd']>>;
+
+const loadEnd = async (language: Language): Promise<End | undefined> =>
+  (await import('./late/end.ts')).loadEnd(language);
+const loadNothing = async (): Promise<End | undefined> => undefined;
 
 export type Model = ReturnType<typeof useModel>;
 
@@ -45,21 +50,25 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const me = eyesOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
   const play = usePlay(table, scene, useExplaining(table, text, scene, teaching.notice));
+  // What a move would lose is told like a hint: not where the table forbids hints.
+  const isHelped = table.may.hint;
   const setup = usePart(isSetup(shown.view), loadSetup);
   const { offer, considered, pointed, heldPiece } = play;
   const ahead = useMemo(
-    () => setup?.aheadOf(scene, me, offer, considered, pointed),
-    [setup, scene, me, offer, considered, pointed],
+    () => setup?.aheadOf(scene, me, offer, considered, pointed, isHelped),
+    [setup, scene, me, offer, considered, pointed, isHelped],
   );
   const danger = useMemo(
     () =>
-      considered !== undefined && scene.state.side === me
+      considered !== undefined && scene.state.side === me && isHelped
         ? dangerAfter(scene.state, me, considered)
-        : dangerTo(scene.state, me, heldPiece?.at),
-    [scene, me, considered, heldPiece],
+        : dangerTo(scene.state, me, isHelped ? heldPiece?.at : undefined),
+    [scene, me, considered, heldPiece, isHelped],
   );
   const counters = useCounters(shown.view, snapshot.setup, me, text);
-  const log = useStory(table, text, me);
+  const end = useLoadedWords(snapshot.outcome ? loadEnd : loadNothing);
+  const ended = end?.outcomeOf(text, snapshot, table.names);
+  const log = useStory(table, text, me, ended);
   const { moves, outcome } = shown;
   const last = moves.at(-1)?.move;
   const played = table.entries[moves.length - 1];
@@ -71,7 +80,6 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     () => (played && isTraced ? traceOf(scene, played) : undefined),
     [scene, played, isTraced],
   );
-  const end = usePart(outcome !== null, loadGlow);
   const advised = back.view === undefined && coach.isHint ? coach.advice?.line[0] : undefined;
   return {
     ...table,
@@ -103,6 +111,8 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
       [end, scene, trace, outcome],
     ),
     log,
+    /** Result of a finished match, once its words have loaded. */
+    ended,
     /** The move that a hint proposes, as marks. */
     advice: useMemo(
       () =>
@@ -143,9 +153,13 @@ function useExplaining(
 }
 
 /** Log of the match in words. */
-function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
-  const { entries, snapshot, names } = table;
-  const ended = outcomeOf(text, snapshot, names);
+function useStory(
+  table: TableModel<RiftView>,
+  text: Text,
+  me: Colour,
+  ended: ReturnType<End['outcomeOf']>,
+): Log {
+  const { entries, snapshot } = table;
   const end = ended && `${ended.title}. ${ended.reason}`;
   const story = useMemo(
     () => ({
@@ -155,11 +169,11 @@ function useStory(table: TableModel<RiftView>, text: Text, me: Colour): Log {
     }),
     [text, me, end],
   );
-  return useLog(table, story, ended && decisiveOf(entries, snapshot.outcome?.reason));
+  return useLog(table, story, snapshot.outcome ? decisiveOf(entries, snapshot.outcome.reason) : undefined);
 }
 
 /** The decisive answer: the last capture, else the last move; none if somebody gave up, left or agreed. */
-function decisiveOf(entries: readonly HistoryEntry[], reason = ''): number | undefined {
+function decisiveOf(entries: readonly HistoryEntry[], reason: string): number | undefined {
   if (OTHER_REASONS.some(one => one === reason)) return undefined;
   const last = entries.findLastIndex(({ events }) => events.some(({ type }) => type === 'captured'));
   return last < 0 ? entries.length : last + 1;

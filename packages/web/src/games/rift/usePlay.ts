@@ -6,8 +6,10 @@ import {
   other,
   PIVOT,
   type PieceView,
+  type RiftState,
   type RiftView,
   takenSquares,
+  takesTesseract,
 } from '@tessera/games/rift';
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
 import type { Refusal } from '../../match/client.ts';
@@ -35,6 +37,11 @@ interface Hand extends AnyHand<Action, Asking> {
 }
 
 const NOTHING: readonly Action[] = [];
+
+/** Answers that all win are one: nobody has to choose between them. */
+const withoutChoice = (state: RiftState, actions: readonly Action[]): readonly Action[] =>
+  actions.every(action => takesTesseract(state, action)) ? actions.slice(0, 1) : actions;
+
 /** h8, the initial focus of the board. */
 const CENTRE = 112;
 
@@ -86,8 +93,8 @@ export function usePlay(
   const colour = other(scene.view.toMove);
   const isPlanning = canPlan(held?.from === 'hand' ? { colour } : heldPiece);
   const offer = useMemo(
-    () => offerOf(held, answers, scene, isPlanning ? dropsOf(scene.state) : []),
-    [held, answers, scene, isPlanning],
+    () => offerOf(held, answers, scene, isPlanning ? dropsOf(scene.state) : [], may.hint),
+    [held, answers, scene, isPlanning, may.hint],
   );
   const isLook = offer.isLook && !isPlanning;
   const meantAt = (square: number): readonly Action[] =>
@@ -133,7 +140,7 @@ export function usePlay(
     const isHome = piece !== undefined && piece === heldPiece;
     const isHolding = held !== undefined && !isLook;
     setPlan(undefined);
-    const [first, ...others] = meantAt(square);
+    const [first, ...others] = withoutChoice(scene.state, meantAt(square));
     if (asking) change({});
     else if (by === 'enter' && isHome && considered !== undefined) choose(considered, by);
     else if (first !== undefined && others.length === 0) choose(first, by);

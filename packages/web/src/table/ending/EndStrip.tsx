@@ -25,7 +25,7 @@ export default function EndStrip({ model, deeds, decisive }: StripProps) {
   const table = online?.heard.view;
   const { rematch, time } = text.table;
   return (
-    <div className={isWonHere(snapshot, manifest.isTogether) ? 'tb-ends is-won' : 'tb-ends'}>
+    <div className={isWonHere(snapshot, manifest.isTogether) ? 'tb-ends is-won' : 'tb-ends is-lost'}>
       {may.again && !table?.next && (
         <button type="button" className="tb-pill is-go" onClick={deeds.again}>
           {rematch}

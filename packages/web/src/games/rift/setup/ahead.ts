@@ -3,7 +3,7 @@
  * ways.
  */
 import { type Action, actionTo, type Colour, type RiftState, waysOf } from '@tessera/games/rift';
-import { after, type Danger, dangerIn, isRisky, type Marks, pieceMarks } from '../hints.ts';
+import { after, type Danger, dangerIn, isRisky, type Marks, NO_DANGER, pieceMarks } from '../hints.ts';
 import type { Offer } from '../offer.ts';
 import type { Scene } from '../scene.ts';
 
@@ -12,20 +12,24 @@ export interface Ahead {
   readonly marks: Marks;
 }
 
-/** `considered`: the placement pointed at or selected; else `pointed`, a crossing that may be occupied. */
+/**
+ * `considered`: the placement pointed at or selected; else `pointed`, a crossing that may be occupied. `isHelped`:
+ * whether captures are told, as a hint would.
+ */
 export function aheadOf(
   scene: Scene,
   me: Colour,
   { actions, marks }: Offer,
   considered: Action | undefined,
   pointed: number | undefined,
+  isHelped = true,
 ): Ahead {
   const { state } = scene;
   const look = (at: number | undefined): Ahead => {
     const { legs, ways } = pieceMarks(scene, at === undefined ? [] : waysOf(state, at));
-    const risky = considered === undefined ? riskyOf(state, actions) : [];
+    const risky = considered === undefined && isHelped ? riskyOf(state, actions) : [];
     return {
-      danger: dangerIn(state, me, considered === undefined ? -1 : at),
+      danger: isHelped ? dangerIn(state, me, considered === undefined ? -1 : at) : NO_DANGER,
       marks: { ...marks, legs, ways, risky },
     };
   };

@@ -35,7 +35,7 @@ describe('effectsOf()', () => {
 describe('a move in words', () => {
   test.each([
     [BLACK, 'Ri4-k2xk4', 'Kai: Rectangle i4 → k2.'],
-    [EVENING, 'C@a1', 'Kai: Cylinder placed on a1.'],
+    [EVENING, 'C@a1', 'Kai: Cylinder dropped on a1.'],
     [LARGE, 'Ge5=If4', 'Kai: Large slide on e5 turned.'],
   ])('%s: %s', (position, move, sentence) => {
     expect(deedSentence(text, told(position, move).trace, 'Kai')).toBe(sentence);

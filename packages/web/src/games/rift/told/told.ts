@@ -38,10 +38,11 @@ export function effectsOf({ state, pieceOn }: Scene, { before, taken }: Trace, m
 /** "Strong bot: Rectangle i4 → k2." */
 export function deedSentence(
   { rift, table: { told } }: Text,
-  { course: { action }, placed }: Trace,
+  { before, course: { action }, placed }: Trace,
   name: string,
 ): string {
-  const kind = placed !== undefined ? 'placed' : actionType(action) === PIVOT ? 'turned' : 'moved';
+  const entered = before.phase === 'p' ? 'dropped' : 'placed';
+  const kind = placed !== undefined ? entered : actionType(action) === PIVOT ? 'turned' : 'moved';
   return fill(told[kind], {
     name,
     piece: capitalised(rift.pieces[letterOf(action)]),

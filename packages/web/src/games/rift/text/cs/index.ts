@@ -16,30 +16,18 @@ export const cs: TableWords = {
   takes: 'Bere',
   landsOn: 'Dopadne na',
   turns: 'Otočí se',
-  youWin: 'Vyhráváte',
-  youLose: 'Prohráváte',
-  wins: '{name} vítězí',
-  left: {
-    resign: { you: 'Vzdáváte se.', other: '{name} se vzdává.' },
-    time: { you: 'Došel vám čas.', other: '{name} už nemá čas.' },
-  },
-  gaveUp: {
-    capture: 'Vzdává se {name}: Teserakt už nešlo zachránit.',
-    certain: 'Vzdává se {name}: porážka byla jistá.',
-    open: 'Vzdává se {name}: partie už nešla zvrátit.',
-  },
   counted: {
     pawns: 'figurky kromě Teseraktu {more} : {less}',
     worth: 'hodnota figurek {more} : {less}',
     freedom: 'tahy Teseraktu {more} : {less}',
     second: 'všechno je vyrovnané a druhým hráčem je {name}',
   },
-  agreed: 'Konec dohodou: {count}.',
   /** Latest move of somebody else. */
   told: {
     moved: '{name} táhne {piece|p7} z {from} na {to}.',
     turned: '{name} otáčí {piece|p4} na {from}.',
     placed: '{name} staví {piece|p4} na {to}.',
+    dropped: '{name} nasazuje {piece|p4} na {to}.',
     piece: '{piece} na {at}',
     and: '{first} a {last}',
     took: 'Přicházíte o {pieces|p4}.',
@@ -55,6 +43,7 @@ export const cs: TableWords = {
     landOrTakes: 'vyberte, kam {piece} dopadne, nebo jedno {count|z} braní.',
     rest: 'vyberte, kde se {piece} zastaví, nebo ho otočte.',
     choose: 'na {at} končí {count|tahy}. Který?',
+    chooseTake: 'braní na {at}, {count|tahy}. Který?',
     chooseTurn: 'vyberte, jak se posuvník otočí.',
     confirm: '{deed}. Potvrďte, nebo vyberte znovu.',
     drops: {
@@ -78,6 +67,8 @@ export const cs: TableWords = {
     landShort: 'kam {piece}, nebo brát na {at}.',
     chooseShort: 'vyberte, možností je {count}.',
     ahead: 'Může ho sebrat {piece} na {at}',
+    aheadLost: 'Může ho sebrat {piece} na {at}: prohra',
+    bared: 'V ohrožení zůstává {piece} na {at}',
     exposed: 'Hrozba: {piece} na {at} může sebrat váš Teserakt',
     fatal: 'Hrozba: {piece} na {at} bere váš Teserakt',
     fatalMore: 'Hrozba: {piece} na {at} bere váš Teserakt (a {count|dalsiHrozby})',

@@ -14,20 +14,6 @@ export const en = {
   takes: 'Takes',
   landsOn: 'Lands on',
   turns: 'Turns',
-  youWin: 'You win',
-  youLose: 'You lose',
-  wins: '{name} wins',
-  /** Player who left, in place of the rules' reason. */
-  left: {
-    resign: { you: 'You resigned.', other: '{name} resigned.' },
-    time: { you: 'You ran out of time.', other: '{name} ran out of time.' },
-  },
-  /** Reasons of a bot's resignation. */
-  gaveUp: {
-    capture: '{name} resigned: its Tesseract could not be saved.',
-    certain: '{name} resigned: its defeat was certain.',
-    open: '{name} resigned: it saw no way back.',
-  },
   /** Counts that decide an agreed end. */
   counted: {
     pawns: 'pawns other than the Tesseract {more} to {less}',
@@ -35,13 +21,12 @@ export const en = {
     freedom: 'moves of the Tesseract {more} to {less}',
     second: 'everything is even, and {name} went second',
   },
-  /** Agreed end, in place of the rules' reason. */
-  agreed: 'Both agreed to end: {count}.',
   /** Latest move of somebody else. */
   told: {
     moved: '{name}: {piece} {from} → {to}.',
     turned: '{name}: {piece} on {from} turned.',
     placed: '{name}: {piece} placed on {to}.',
+    dropped: '{name}: {piece} dropped on {to}.',
     piece: '{piece} on {at}',
     and: '{first} and {last}',
     took: 'Took your {pieces}.',
@@ -58,6 +43,7 @@ export const en = {
     landOrTakes: 'choose where the {piece} lands, or one of {count} captures.',
     rest: 'choose where the {piece} comes to rest, or turn it.',
     choose: '{count} different moves end on {at}. Which one?',
+    chooseTake: '{count} ways to take on {at}. Which one?',
     chooseTurn: 'which way does the slide turn?',
     confirm: '{deed}. Confirm, or choose again.',
     /** Prompt with a piece of the reserve in hand, by decision. */
@@ -84,6 +70,8 @@ export const en = {
     chooseShort: 'choose one of {count}.',
     /** Threats in set-up: to a place pointed at, and to a piece that stands. */
     ahead: 'The {piece} on {at} could take it',
+    aheadLost: 'The {piece} on {at} could take it: you would lose',
+    bared: 'It leaves your {piece} on {at} in danger',
     exposed: 'As it stands, the {piece} on {at} could take your Tesseract',
     fatal: 'Threat: the {piece} on {at} takes your Tesseract',
     fatalMore: 'Threat: the {piece} on {at} takes your Tesseract, and {count} more could',

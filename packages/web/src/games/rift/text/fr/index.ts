@@ -16,30 +16,18 @@ export const fr: TableWords = {
   takes: 'Prend',
   landsOn: 'Arrive en',
   turns: 'Pivote',
-  youWin: 'Vous gagnez',
-  youLose: 'Vous perdez',
-  wins: '{name|Qui} gagne',
-  left: {
-    resign: { you: 'Vous avez abandonné.', other: 'Abandon : {name}.' },
-    time: { you: 'Votre temps est écoulé.', other: 'Temps écoulé : {name}.' },
-  },
-  gaveUp: {
-    capture: 'Abandon : {name}. Son Tesseract ne pouvait plus être sauvé.',
-    certain: 'Abandon : {name}. Sa défaite était certaine.',
-    open: 'Abandon : {name}. La partie semblait sans issue.',
-  },
   counted: {
     pawns: 'pions hors Tesseract {more} à {less}',
     worth: 'valeur des pions {more} à {less}',
     freedom: 'coups du Tesseract {more} à {less}',
     second: 'tout est égal, et {name|qui} jouait en second',
   },
-  agreed: 'Fin d’un commun accord : {count}.',
   /** Latest move of somebody else. */
   told: {
     moved: '{name|Qui} joue {piece|la} de {from} en {to}.',
     turned: '{name|Qui} fait pivoter {piece|la} en {from}.',
     placed: '{name|Qui} pose {piece|une} en {to}.',
+    dropped: '{name|Qui} pose {piece|une} en {to}.',
     piece: '{piece} en {at}',
     and: '{first} et {last}',
     took: 'Vous perdez {pieces|la}.',
@@ -55,6 +43,7 @@ export const fr: TableWords = {
     landOrTakes: 'choisissez l’arrivée {piece|dela}, ou l’une des {count} prises.',
     rest: 'faites coulisser ou pivoter {piece|la}.',
     choose: '{count} coups différents arrivent en {at}. Lequel ?',
+    chooseTake: '{count} façons de prendre en {at}. Laquelle ?',
     chooseTurn: 'dans quel sens la glissière pivote-t-elle ?',
     confirm: '{deed}. Confirmez, ou changez d’avis.',
     drops: {
@@ -78,6 +67,8 @@ export const fr: TableWords = {
     landShort: 'jouez {piece|la}, ou capturez en {at}.',
     chooseShort: 'choisissez, {count} coups.',
     ahead: 'Prise possible par {piece|la} en {at}',
+    aheadLost: 'Prise possible par {piece|la} en {at} : vous perdriez',
+    bared: 'Ce coup laisse en danger {piece|la} en {at}',
     exposed: 'En l’état, {piece|la} en {at} pourrait prendre votre Tesseract',
     fatal: 'Menace : {piece|la} en {at} prend votre Tesseract',
     fatalMore: 'Menace : {piece|la} en {at} prend votre Tesseract (autres menaces : {count})',
