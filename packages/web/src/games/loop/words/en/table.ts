@@ -72,7 +72,7 @@ export const table = {
     label: 'Threats',
     next: 'Next throw:',
     calm: 'No era can overflow on the next throw.',
-    unlikely: 'No era is likely to overflow on the next throw.',
+    unlikely: 'An overflow on the next throw is very unlikely.',
     overflow: '{era} {chance}',
     overflows: '{era}: overflow *{chance}*',
     defeat: '{era} {chance} = defeat',
