@@ -31,9 +31,9 @@ export const table: TableText = {
     REROLL_DEF:
       '{name} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
     SETTLED_ATT:
-      'Votre {ship} attaque {target|art} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
+      'Votre {ship} attaque {target|art} : {attack} contre {defence}, vous {result}. Aucune carte n’y change rien : *laissez ainsi*.',
     SETTLED_DEF:
-      '{name} attaque votre {ship} : {attack} contre {defence}, vous *{result}*. Utiliser une carte ?',
+      '{name} attaque votre {ship} : {attack} contre {defence}, vous {result}. Aucune carte n’y change rien : *laissez ainsi*.',
     CHOOSE_FACE: 'Astucieux : choisissez ce que devient votre {ship}.',
     KEEP_ROLL: 'Votre {ship} deviendrait {face}. *Garder ce résultat*, ou relancer avec Pugnace ?',
     OCCUPY: 'Vous avez gagné. Votre {ship} *avance en {at}*, ou reste en {from} ?',
@@ -57,8 +57,10 @@ export const table: TableText = {
     DANGEROUS: '{name} attaque votre {ship}. *Détruire les deux* ?',
     REROLL_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
     REROLL_DEF: '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
-    SETTLED_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
-    SETTLED_DEF: '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
+    SETTLED_ATT:
+      '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Les cartes n’y changent rien.',
+    SETTLED_DEF:
+      '{name} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Les cartes n’y changent rien.',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
     OCCUPY: 'Gagné. *Avancer*, ou rester ?',
