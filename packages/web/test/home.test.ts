@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { storedMoves } from './player.ts';
-import { pinSeed, stage } from './stage.ts';
+import { drawn, pinSeed, stage } from './stage.ts';
 
 const BEAT = 3200;
 const MINUTE = 60_000;
@@ -53,6 +53,7 @@ describe('home', () => {
     const board = page.locator('.tile .rift-tilt');
     for (const width of [390, 768, 1366]) {
       await page.setViewportSize({ width, height: 844 });
+      await drawn(page);
       // Offsets of the middles as parts of the picture; the perspective lowers the board of a flat tile by a quarter.
       const [across, down] = await board.evaluate(tilted => {
         const [inner, outer] = [tilted, tilted.parentElement as Element].map(one =>

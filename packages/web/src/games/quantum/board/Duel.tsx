@@ -87,7 +87,7 @@ function Staged({ model, fight, tick, isInAir, isOver }: StagedProps) {
   ];
   return (
     <div
-      className={`qb-duel${isInAir ? ' qt-rolling' : ''}${isOver ? ' is-over' : ''}`}
+      className={`qb-duel${isInAir ? ' qt-rolling' : ''}${isOver ? ' is-over' : ''}${isChoosing(model) ? ' is-choosing' : ''}`}
       style={{ '--x': `${(x / columns) * 100}%`, '--y': `${(y / rows) * 100}%` }}
     >
       {sides.map(([{ die, rolled }, at, side], i) => (
