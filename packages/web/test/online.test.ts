@@ -108,6 +108,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await ada.getByText('You asked to take back').waitFor();
   await back.getByText('Ada asks to take back').waitFor();
   await back.getByRole('button', { name: 'Accept' }).click();
+  await back.getByText('Ada took back a move.').waitFor();
   await expect.poll(() => ada.locator('.tb-prompt').innerText()).toContain('Your turn');
 });
 

@@ -153,4 +153,13 @@ describe('the map', () => {
     },
     PATIENCE,
   );
+
+  test('stays where it is on a flat map too, when an answer of the bar is chosen', async () => {
+    const page = await quickVisit({ viewport: SIZES.laptop });
+    await openMatch(page, setupOf([ADA, friend('Milo')], { options: { map: 's2-corridor' } }));
+    const before = await boxOf(page);
+    await page.keyboard.press('1');
+    await page.locator('.tb-chosen').waitFor();
+    expect(await boxOf(page)).toEqual(before);
+  });
 });

@@ -131,6 +131,13 @@ function lineOf(props: LineProps): Line | undefined {
           ),
         };
   if (you === null) return { tone: 'is-quiet', content: <p>{words.watching}</p> };
+  // Until the next change: a move that is gone without a word looks like a fault.
+  const back = heard.happened.find(one => one.kind === 'tookBack');
+  if (back && back.by !== you)
+    return {
+      tone: 'is-quiet',
+      content: <p>{fill(words.news.tookBack, { name: nameAt(heard, back.by) })}</p>,
+    };
   const away = view.clocks.running;
   if (away !== null && chairs[away]?.kind === 'person' && chairs[away].keeper !== null)
     return { tone: 'is-quiet', content: <p>{fill(words.news.kept, { name: nameAt(heard, away) })}</p> };

@@ -10,6 +10,7 @@ import {
 import { fill, labelled } from '../../../text/index.ts';
 import type { Fight, Fighter } from '../chronicle.ts';
 import type { QuantumModel } from '../contract.ts';
+import { isSettled } from '../offers.ts';
 import { openFight } from '../panels/ends.ts';
 import { TrackIcon } from '../panels/icons.tsx';
 import { CombatDie } from '../pieces/CombatDie.tsx';
@@ -86,7 +87,7 @@ function Staged({ model, fight, tick, isInAir, isOver }: StagedProps) {
   ];
   return (
     <div
-      className={`qb-duel${isInAir ? ' qt-rolling' : ''}${isOver ? ' is-over' : ''}`}
+      className={`qb-duel${isInAir ? ' qt-rolling' : ''}${isOver ? ' is-over' : ''}${isChoosing(model) ? ' is-choosing' : ''}`}
       style={{ '--x': `${(x / columns) * 100}%`, '--y': `${(y / rows) * 100}%` }}
     >
       {sides.map(([{ die, rolled }, at, side], i) => (
@@ -194,7 +195,7 @@ function Sum({
 
 /** What becomes of the ship that lost; nothing of an attacker that is only repelled. */
 function fateWords(
-  { words }: QuantumModel,
+  { words, view }: QuantumModel,
   { end, defender }: Fight,
   hasWon: boolean,
   loser: Fighter,
@@ -203,7 +204,7 @@ function fateWords(
   const fate = hasWon
     ? fill(duel.lost, { ship: shipName(words, loser.face) })
     : fill(duel.holds, { ship: shipName(words, defender.face) });
-  return end ? fate : `${fate}, ${duel.open}`;
+  return end || isSettled(view) ? fate : `${fate}, ${duel.open}`;
 }
 
 /** How dominance moved by it. */

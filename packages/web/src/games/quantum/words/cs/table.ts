@@ -59,10 +59,8 @@ export const table: TableText = {
     DANGEROUS: '{name} útočí na {ship|vaseho}. *Zničit obě lodě*?',
     REROLL_ATT: '{ship} proti {target|komu}: {attack} ku {defence}, *{result}*. Použijete kartu?',
     REROLL_DEF: '{name} útočí na {ship|vaseho}: {attack} ku {defence}, *{result}*. Použijete kartu?',
-    SETTLED_ATT:
-      '{ship} proti {target|komu}: {attack} ku {defence}, {result}. Žádná karta to nezmění: *nechte to tak*.',
-    SETTLED_DEF:
-      '{name} útočí na {ship|vaseho}: {attack} ku {defence}, {result}. Žádná karta to nezmění: *nechte to tak*.',
+    SETTLED_ATT: '{ship} proti {target|komu}: {attack} ku {defence}, *{result}*. Karty nic nezmění.',
+    SETTLED_DEF: '{name} útočí na {ship|vaseho}: {attack} ku {defence}, *{result}*. Karty nic nezmění.',
     CHOOSE_FACE: 'Jakou hodnotu dostane {ship|vas}?',
     KEEP_ROLL: 'Místo {ship|ceho} {face}. *Nechat*, nebo přehodit?',
     OCCUPY: 'Vyhráváte. *Obsadíte pole*, nebo zůstanete?',

@@ -58,10 +58,8 @@ export const table = {
     DANGEROUS: '{name} attacks your {ship}. *Destroy both ships*?',
     REROLL_ATT: '{ship} against {target}: {attack} to {defence}, you *{result}*. Use a card?',
     REROLL_DEF: '{name} attacks your {ship}: {attack} to {defence}, you *{result}*. Use a card?',
-    SETTLED_ATT:
-      '{ship} against {target}: {attack} to {defence}, you {result}. No card can change that: *let it stand*.',
-    SETTLED_DEF:
-      '{name} attacks your {ship}: {attack} to {defence}, you {result}. No card can change that: *let it stand*.',
+    SETTLED_ATT: '{ship} against {target}: {attack} to {defence}, you *{result}*. Cards change nothing.',
+    SETTLED_DEF: '{name} attacks your {ship}: {attack} to {defence}, you *{result}*. Cards change nothing.',
     CHOOSE_FACE: 'What does your {ship} become?',
     KEEP_ROLL: 'Your {ship} becomes {face}. *Keep that*, or reroll?',
     OCCUPY: 'You won. *Move in*, or stay?',

@@ -58,9 +58,9 @@ export const table: TableText = {
     REROLL_ATT: '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Une carte ?',
     REROLL_DEF: '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Une carte ?',
     SETTLED_ATT:
-      '{ship|Art} contre {target|art} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez ce résultat*.',
+      '{ship|Art} contre {target|art} : {attack} à {defence}, vous *{result}*. Les cartes n’y changent rien.',
     SETTLED_DEF:
-      '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous {result}. Aucune carte n’y changera rien : *gardez ce résultat*.',
+      '{name|Qui} attaque votre {ship} : {attack} à {defence}, vous *{result}*. Les cartes n’y changent rien.',
     CHOOSE_FACE: 'Que devient votre {ship} ?',
     KEEP_ROLL: 'Votre {ship} devient {face}. *Garder*, ou relancer ?',
     OCCUPY: 'Gagné. *Avancer*, ou rester ?',
