@@ -127,10 +127,10 @@ test('a review does not depend on how many searches run side by side', async () 
 }, 30_000);
 
 test.each([
-  ['loop', 'endActions'],
-  ['tesseract', 'end'],
-])('%s: the worst dice of a lost match follow an answer "%s" that costs nothing', async (id, answer) => {
-  const match = await playedBy(id, ['gentle', 'gentle'], 'bad dice');
+  ['loop', 'endActions', 'gentle'],
+  ['tesseract', 'end', 'fair'],
+])('%s: the worst dice of a lost match follow an answer "%s" that costs nothing', async (id, answer, level) => {
+  const match = await playedBy(id, [level, level], 'bad dice');
   const { decisions } = await reviewOf(match);
   const [worst] = decisions
     .filter(one => one.answer === answer)
