@@ -3,6 +3,7 @@ import type { Chair, ServerMessage, TableView } from '@tessera/wire';
 import { WIRE } from '@tessera/wire/version';
 import type { MatchClient, MatchSetup, People, Refusal, SeatHolder } from '../client.ts';
 import { STOPPED } from '../refusals.ts';
+import { knownIn } from '../screen.ts';
 import { added, createTableClient, type TableWorld } from '../tableClient.ts';
 import type { Online, Pointed } from './online.ts';
 import { createPlanning, type Planning } from './planning.ts';
@@ -92,6 +93,10 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
       if (next) world.goTo(next);
     },
     onPoint: added(pointers),
+    async agreedEnd() {
+      const shown = screen.shown();
+      return (shown && (await connection.ask({ type: 'offer', ...knownIn(shown) }))) ?? undefined;
+    },
     isPlanning: () => planning?.isOn === true,
     triedPlan: () => planning?.trial(),
     setPlanning(isOn) {
