@@ -110,6 +110,17 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await back.getByRole('button', { name: 'Accept' }).click();
   await back.getByText('Ada took back a move.').waitFor();
   await expect.poll(() => ada.locator('.tb-prompt').innerText()).toContain('Your turn');
+
+  // An offer to end says who would win, and moves no board.
+  await play(ada, moves[4]!);
+  await expectSeen(back, 5);
+  const board = await ada.locator('.rift-board').boundingBox();
+  await back.getByRole('button', { name: 'Menu' }).click();
+  await back.getByRole('button', { name: 'Offer to end…' }).click();
+  await ada.getByText(/If everybody agrees, the game ends now and .+ wins?\./).waitFor();
+  expect(await ada.locator('.rift-board').boundingBox()).toEqual(board);
+  await ada.getByRole('button', { name: 'Decline' }).click();
+  await back.getByText('Waiting for Ada').waitFor({ state: 'detached' });
 });
 
 test('a spectator watches, everybody chats, and the dice of a finished match are verified', async () => {

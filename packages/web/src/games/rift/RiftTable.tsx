@@ -37,7 +37,8 @@ export default tableOf<RiftView, Text, Model>({
     ['moved', 'move'],
     ['pivoted', 'move'],
   ],
-  stateOf: ({ looks: { board, coordinates } }) => `is-${board} ${coordinates ? '' : 'no-coordinates'}`,
+  stateOf: ({ looks: { board, coordinates }, ended }) =>
+    `is-${board} ${coordinates ? '' : 'no-coordinates'} ${ended?.isLost ? 'is-lost' : ''}`,
   Room: RiftRoom,
 });
 

@@ -10,11 +10,14 @@ export function Told({ model }: { readonly model: Model }) {
   const { log, text, back, snapshot, trace } = model;
   const shown = back.count ?? snapshot.moves.length;
   const lines = log.lines.filter(({ count }) => count === shown).toReversed();
-  const isPast = back.count !== undefined || snapshot.outcome !== null;
+  const isOver = snapshot.outcome !== null;
   return (
     <div className="rt-told">
-      {trace && !isPast ? (
-        <OthersMove model={model} trace={trace} why={lines[0]?.why} />
+      {trace && back.count === undefined ? (
+        <>
+          <OthersMove model={model} trace={trace} why={isOver ? undefined : lines[0]?.why} />
+          {isOver && <strong>{text.table.log.decisive}</strong>}
+        </>
       ) : (
         lines.map(({ key, face, text: told, why, isDecisive }) => (
           <p key={key}>

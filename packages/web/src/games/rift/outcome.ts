@@ -16,7 +16,7 @@ export function outcomeOf(
   words: EndWords,
   ended: Ended,
   names: readonly string[],
-): { title: string; reason: string } | undefined {
+): { title: string; reason: string; isLost: boolean } | undefined {
   const { setup, outcome } = ended;
   if (!outcome) return undefined;
   const [seat = 0] = outcome.winners;
@@ -26,7 +26,7 @@ export function outcomeOf(
     : isLost
       ? words.youLose
       : fill(words.wins, { name: names[seat] ?? '' });
-  return { title, reason: reasonOf(text, words, ended, outcome.reason as Reason, 1 - seat, names) };
+  return { title, reason: reasonOf(text, words, ended, outcome.reason as Reason, 1 - seat, names), isLost };
 }
 
 function reasonOf(

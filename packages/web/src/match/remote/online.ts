@@ -1,6 +1,6 @@
 /** Features of an on-line table: connection, pointing, rematch and plans. */
 import type { People, Refusal } from '../client.ts';
-import type { Trial } from '../protocol.ts';
+import type { AgreedEnd, Trial } from '../protocol.ts';
 import type { SocketStatus } from './socket.ts';
 
 /** A place on the board pointed at, or a way from one to another, shown to everybody. */
@@ -20,6 +20,8 @@ export interface Online extends People {
   isOutdated(): boolean;
   point(from: string, to?: string): void;
   onPoint(listener: (pointed: Pointed) => void): () => void;
+  /** Result if everybody agreed to end now; undefined if the game has no such end. */
+  agreedEnd(): Promise<AgreedEnd | undefined>;
   /** Asks for a rematch with the same people and options; everybody is invited to its table. */
   rematch(): void;
   /** Planning mode: answers are tried on the board, and become the plan of this seat. */

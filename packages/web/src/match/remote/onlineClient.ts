@@ -136,6 +136,10 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
       if (next) world.goTo(next);
     },
     onPoint: added(pointers),
+    async agreedEnd() {
+      const shown = screen.shown();
+      return (shown && (await connection.ask({ type: 'offer', ...knownIn(shown) }))) ?? undefined;
+    },
     isPlanning: () => planning?.isOn === true,
     triedPlan: () => planning?.trial(),
     setPlanning(isOn) {

@@ -41,7 +41,12 @@ export function stepOf(table: Table, words: Words, offer: Offer, stage: Stage, c
 }
 
 /** Names the winner, and the deciding count. */
-function meaningOf({ names, snapshot }: Table, words: Words, { outcome }: Offer, count?: string): string {
+export function meaningOf(
+  { names, snapshot }: Pick<Table, 'names' | 'snapshot'>,
+  words: Words,
+  { outcome }: Pick<Offer, 'outcome'>,
+  count?: string,
+): string {
   const [winner] = outcome?.winners ?? [];
   const isYou = isSpokenTo(snapshot.setup, winner);
   const sentence =
