@@ -72,9 +72,7 @@ export function useHand(table: TableModel<TesseractView>, speech: Speech): HandD
   const { client, shown, canAct, layout, say } = table;
   const { view, seq, legal, lasting, outcome } = shown;
   const offer = useMemo(() => (canAct ? offerOf(view, legal) : NO_OFFER), [canAct, view, legal]);
-  // A wish is a question already: its answer is not asked for twice.
-  const asksTwice = view.decision?.type === 'consent' ? {} : lasting;
-  const manner = mannerOf(asksTwice, isHandheld(layout), useSettings().oneClick);
+  const manner = mannerOf(lasting, isHandheld(layout), useSettings().oneClick);
   const fresh = useMemo(() => emptyHand(seq), [seq]);
   const onRefused = (refusal: Refusal): void => sayRefusal(table, words.game.refusals, refusal);
   const onPress = (): void => say(undefined);
