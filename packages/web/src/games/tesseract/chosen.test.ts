@@ -2,7 +2,7 @@ import { parseOptions, seededChance } from '@tessera/engine';
 import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import { describe, expect, test } from 'vitest';
 import { offerOf } from './answers.ts';
-import { type ChosenWords, chosenWords } from './chosen.ts';
+import { barOf, type ChosenWords, chosenWords } from './chosen.ts';
 import { MIDDLE, modelOf } from './fixtures.ts';
 import type { PanelModel } from './panels/props.ts';
 
@@ -107,6 +107,16 @@ describe('the card of a selected answer', () => {
     expect(folding[0]).toMatch(/^It fills its slot/);
     expect(folding.at(-1)).toMatch(/cubes? stays? on|is then empty|uncovers/);
     expect(folding.join()).not.toContain('roll the other');
+  });
+
+  test('[T-DEC-7] of a consent: no word of something revealed', () => {
+    const said = { text: 'yes', verb: 'yes', words: [], targets: [] } as unknown as Parameters<
+      typeof barOf
+    >[1];
+    const lasting = { yes: 'hiddenRevealed' } as const;
+    const { view } = MODEL;
+    const asked = { ...view, decision: { ...view.decision, type: 'consent' } } as typeof view;
+    expect([barOf(asked, said, lasting), barOf(view, said, lasting)]).toEqual([undefined, 'hiddenRevealed']);
   });
 
   test('of a card and of an individual action: what it does', () => {

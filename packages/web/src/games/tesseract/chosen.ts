@@ -85,5 +85,7 @@ function askedWords(speech: Speech, said: Said, lines: readonly Consequence[]): 
  * Reason why the selected answer cannot be undone; that of a second answer is only known once the rules ask
  * for it.
  */
-export const barOf = (view: TesseractView, said: Said, lasting: Lasting): UndoRefusal | undefined =>
-  lasting[said.text] ?? (said.goer && showsCard(view, said.goer) ? 'hiddenRevealed' : undefined);
+export function barOf(view: TesseractView, said: Said, lasting: Lasting): UndoRefusal | undefined {
+  if (view.decision?.type === 'consent') return undefined; // T-DEC-7: final, although nothing is revealed
+  return lasting[said.text] ?? (said.goer && showsCard(view, said.goer) ? 'hiddenRevealed' : undefined);
+}

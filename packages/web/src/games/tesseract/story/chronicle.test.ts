@@ -131,6 +131,8 @@ describe('the steps of a turn', () => {
     const announced = (step: Step): Step => (step.kind === 'specialize' ? { ...step, changed: [] } : step);
     expect(kinds(steps.map((kind, i) => announced(deed(kind, i))))).toBe('saa a s r a');
     expect(kinds([deed('specialize', 1), deed('adjust', 2)])).toBe('s a');
+    const played = { ...deed('play', 1), changed: [] };
+    expect(kinds([played, deed('adjust', 2), deed('contain', 3)])).toBe('pa c');
   });
 
   test('are grouped by kind, then with their neighbours, never with another actor', () => {

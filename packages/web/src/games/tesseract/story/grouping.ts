@@ -12,7 +12,9 @@ export const MOST_STEPS = 8;
 /** A pair of different kinds is merged only after all pairs of one kind. */
 const OTHER_KIND = 1000;
 
-/** R08: the adjustments that an action of a researcher may consist of. */
+/** Deeds that may only announce others: an action of a researcher (R08), a card (L2-05). */
+const ANNOUNCED = ['specialize', 'play', 'use'];
+/** The adjustments that they may consist of. */
 const MOST_ADJUSTED = 2;
 
 /** A turn of few deeds is told deed by deed; in a longer one neighbours of one actor are merged, the shortest first. */
@@ -47,7 +49,7 @@ function withCarriedOut(trace: readonly Step[]): Told[] {
 
 function isCarriedOutBy({ turn, lab, deeds }: Told, step: Step): boolean {
   const [first] = deeds;
-  if (first?.kind !== 'specialize' || first.ways.length + first.changed.length > 0) return false;
+  if (!first || !ANNOUNCED.includes(first.kind) || first.ways.length + first.changed.length > 0) return false;
   return step.kind === 'adjust' && step.turn === turn && step.lab === lab && deeds.length <= MOST_ADJUSTED;
 }
 

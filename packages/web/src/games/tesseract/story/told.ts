@@ -24,7 +24,7 @@ interface StepWords {
 }
 
 /** Length of the sentences about a step; those about its first deed are always told. */
-const ROOM = 110;
+const ROOM = 130;
 
 /** A group is told by its first deeds with their effects, and the number of the others. */
 export function toldWords(
@@ -68,7 +68,8 @@ function sentencesOf(lines: readonly LogLine[], step: Step, who: string): Senten
   const effects = all.filter(line => !deeds.includes(line));
   return {
     deed: deeds.map(({ text }) => capitalised(text)).join(' '),
-    effects: effects.map(({ text }) => capitalised(text)),
+    // A sentence about somebody else keeps its subject.
+    effects: effects.map(line => capitalised(line.isSubject ? `${line.who} ${line.text}` : line.text)),
     why: deed?.why,
   };
 }

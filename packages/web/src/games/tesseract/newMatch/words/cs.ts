@@ -4,7 +4,7 @@ import type { MatchWords } from './index.ts';
 export const cs: MatchWords = {
   seats: {
     heading: 'Tým',
-    lead: 'Vyhrajete nebo prohrajete společně. Všichni hrají u této obrazovky; roboti jsou kolegové.',
+    lead: 'Vyhrajete nebo prohrajete společně. Hráč může mít více laboratoří; roboti jsou kolegové.',
     more: {
       add: 'Přidat laboratoř',
       remove: 'Odebrat laboratoř {place}',

@@ -2,7 +2,7 @@
 export const en = {
   seats: {
     heading: 'Team',
-    lead: 'You win or lose together. Everybody plays at this screen; bots are colleagues.',
+    lead: 'You win or lose together. A player may have several labs; bots are colleagues.',
     more: {
       add: 'Add a lab',
       remove: 'Remove lab {place}',

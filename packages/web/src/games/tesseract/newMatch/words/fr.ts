@@ -4,7 +4,7 @@ import type { MatchWords } from './index.ts';
 export const fr: MatchWords = {
   seats: {
     heading: 'Équipe',
-    lead: 'On gagne ou on perd ensemble. Tout le monde joue devant cet écran ; les robots sont des collègues.',
+    lead: 'Vous gagnez ou perdez ensemble. On peut avoir plusieurs labos ; les robots sont des collègues.',
     more: {
       add: 'Ajouter un labo',
       remove: 'Retirer le labo {place}',
