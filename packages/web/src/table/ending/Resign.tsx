@@ -23,7 +23,8 @@ export default function ResignDialog({ model, isTogether, onClose }: ResignProps
     <Dialog title={words.ask} onClose={onClose}>
       <h2>{words.ask}</h2>
       <p>
-        {isTogether ? words.team : resignWords(model, words)} {!model.client.online && words.back}
+        {isTogether ? teamWords(model, words) : resignWords(model, words)}{' '}
+        {!model.client.online && words.back}
       </p>
       <div className="tb-ways">
         <button type="button" className="tb-button" onClick={onClose}>
@@ -36,6 +37,12 @@ export default function ResignDialog({ model, isTogether, onClose }: ResignProps
     </Dialog>
   );
 }
+
+/** A team is lost when its last person leaves; at a table on line the others play on. */
+export const teamWords = (
+  { client, snapshot: { setup } }: Pick<TableModel<unknown>, 'client' | 'snapshot'>,
+  words: EndingWords['resign'],
+): string => (client.online && setup.seats.some(({ kind }) => kind === 'guest') ? words.manyYou : words.team);
 
 /** Names the seat that would leave, and the winner. */
 export function resignWords(

@@ -4,7 +4,7 @@ import { NO_NOTES } from '../../match/notes.ts';
 import type { useText } from '../../text/index.ts';
 import type { TableModel } from '../useTable.ts';
 import { restOf, type Stage } from './offer.ts';
-import { resignWords } from './Resign.tsx';
+import { resignWords, teamWords } from './Resign.tsx';
 import { declinedWords, stepOf } from './step.ts';
 import { loadWords } from './words/index.ts';
 
@@ -85,5 +85,15 @@ describe('the texts of a resignation', () => {
     expect(said(ADA, BOT)).toBe('You resign, and Strong bot wins at once.');
     expect(said(ADA, BEN)).toBe('Ada resigns, and Ben wins at once.');
     expect(said(ADA, BEN, BOT)).toBe('Ada leaves the table for good; the others play on.');
+  });
+
+  test('a team at one screen is lost; on line the others play on', () => {
+    const team = (online: unknown, ...seats: SeatHolder[]) =>
+      teamWords({ ...tableOf(...seats), client: { online } } as never, words.resign);
+    expect(team(undefined, ADA, BOT)).toBe('The whole team gives up, and the game is lost.');
+    expect(team({}, ADA, BOT)).toBe('The whole team gives up, and the game is lost.');
+    expect(team({}, ADA, { kind: 'guest', name: 'Hugo' })).toMatch(
+      /^You leave the table for good; the others/,
+    );
   });
 });

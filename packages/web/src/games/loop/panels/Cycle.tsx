@@ -79,7 +79,8 @@ function leftWords(model: PanelProps['model']): string {
   const { view, words } = model;
   const { cycle } = words.panels;
   const { left, isOrdered } = cyclesOf(view);
-  const [next] = left;
+  // L-ULTRA-2: without Foo cards, Dr Foo goes on at the first era.
+  const [next = isOrdered && view.cycle < CYCLES ? 0 : undefined] = left;
   if (next === undefined) return view.cycle < CYCLES ? cycle.fresh : cycle.last;
   return isOrdered
     ? fill(cycle.next, { era: eraName(model, next) })

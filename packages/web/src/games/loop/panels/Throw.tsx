@@ -58,10 +58,12 @@ function FooCard({ model, fall }: ThrowProps) {
         <h2>{fill(said.card, { turn })}</h2>
         <p>{isTurned ? whyWords(model, fall) : said.turns}</p>
         <ol aria-hidden="true">
-          {landed.map((era, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: cubes come one after another and stay.
-            <li key={i}>
-              <Cube kind="rift" />
+          {[...new Set(landed)].map(era => (
+            <li key={era}>
+              <span>
+                <Cube kind="rift" />
+                {countWords(landed.filter(at => at === era).length)}
+              </span>
               {model.words.game.erasShort[era]}
             </li>
           ))}
@@ -77,6 +79,9 @@ function FooCard({ model, fall }: ThrowProps) {
     </section>
   );
 }
+
+/** Cubes of one era, counted from two on: a throw may have nine. */
+const countWords = (count: number): string => (count > 1 ? `×${count}` : '');
 
 interface ExitProps {
   readonly model: LoopModel;

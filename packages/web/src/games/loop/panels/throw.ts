@@ -77,16 +77,18 @@ export function exitsOf({ words }: Model, fall: Fall): readonly Exit[] {
     const chance = percent(words.language, overflow);
     const room = RIFT_SLOTS - rifts - fresh;
     const isHeld = isOver && overflow === 0;
+    // L-END: the next rift there ends the game.
+    const isLast = isHeld && room <= 0 && view.isVortex[era] === true;
     return {
       era,
       rifts,
       fresh,
       // Once all cubes have landed, chances say nothing; the room that is left does.
       share: isOver ? '' : share,
-      isHot: overflow >= 0.4 || defeat > 0,
+      isHot: overflow >= 0.4 || defeat > 0 || isLast,
       chance: isHeld ? '' : chance,
       sentence: isHeld ? roomWords(words, room) : sentenceOf(words, room + 1, overflow),
-      lost: overflow === 0 ? '' : lostWords({ words }, view, era, defeat > 0),
+      lost: isLast ? said.defeat : overflow === 0 ? '' : lostWords({ words }, view, era, defeat > 0),
       cancelled: cancelWords({ words }, rifts + fresh),
     };
   });
