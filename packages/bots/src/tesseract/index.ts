@@ -31,7 +31,7 @@ export const tesseractBots = teamOf(
       build: build(0.4, -0.53, -0.04),
     },
     { id: 'fair', limits: { nodes: 300 }, build: build(0.5, -0.45, -0.027) },
-    { id: 'strong', limits: { nodes: 380, ms: 4000 }, build: build(0.7, -0.3, -0.013) },
+    { id: 'strong', limits: { nodes: 400, ms: 4000 }, build: build(0.7, -0.3, -0.013) },
     { id: 'best', limits: { nodes: 1500, ms: 4000 }, build: build() },
     { id: 'planner', limits: DEFAULT_BUDGET, build: build() },
   ],
