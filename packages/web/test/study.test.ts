@@ -12,22 +12,25 @@ const NOON = Date.UTC(2026, 10, 18, 12);
 /** A viewport of 1366x768 at 200 %: half as many CSS pixels. */
 const ZOOMED = { width: 683, height: 384 } as const;
 
-/** Pages with a part that is drawn last. */
-const PAGES: Readonly<Record<string, readonly [path: string, last: string]>> = {
+/** Pages with a part that is drawn last, and how many of it there are. */
+const PAGES: Readonly<Record<string, readonly [path: string, last: string, count?: number]>> = {
   home: ['/', '.home-foot'],
-  learn: ['/learn', '.learn-ways'],
+  learn: ['/learn', '.learn-finale', 7],
   puzzles: ['/puzzles', '.puzzle-today .button'],
   'puzzles-rift': ['/puzzles/rift', '.puzzle-grid li'],
-  daily: ['/daily', '.daily-card[data-game=loop] .button'],
-  analysis: ['/analysis', '.open-form'],
+  daily: ['/daily', 'main:has(.daily-card li) .daily-card h2:has-text("Base")'],
+  analysis: ['/analysis', '.an-front section + section'],
 };
 
-async function open(path: string, last: string) {
+async function open(path: string, last: string, count = 1) {
   const { page, troubles } = await stage.visit({ viewport: { width: 1366, height: 768 } });
   await settle(page, { coaching: false });
   await page.clock.setFixedTime(NOON);
   await page.goto(path);
-  await page.locator(last).first().waitFor();
+  await page
+    .locator(last)
+    .nth(count - 1)
+    .waitFor({ state: 'attached' });
   return { page, troubles };
 }
 
@@ -43,15 +46,24 @@ async function unreached(page: Page): Promise<readonly string[]> {
     document.body.focus();
     return visible.length;
   }, STOPS);
-  expect(count).toBeGreaterThan(2);
+  expect(count).toBeGreaterThan(1);
   const blind: string[] = [];
   // The bars above and below the page have stops of their own.
   for (let i = 0; i < count + 40; i++) {
     await page.keyboard.press('Tab');
     const dark = await page.evaluate(() => {
       const now = document.activeElement as HTMLElement;
-      const { outlineStyle, boxShadow } = getComputedStyle(now);
-      const isDark = outlineStyle === 'none' && boxShadow === 'none' && now.dataset.stop !== undefined;
+      const isLit = (one: Element, part?: string): boolean => {
+        const { outlineStyle, boxShadow, content } = getComputedStyle(one, part);
+        return content !== 'none' && (outlineStyle !== 'none' || boxShadow !== 'none');
+      };
+      // A link whose area is its card shows the focus around the card.
+      const card = now.closest('.tile, li, article');
+      const isDark =
+        now.dataset.stop !== undefined &&
+        !isLit(now) &&
+        !isLit(now, '::after') &&
+        !(card && getComputedStyle(card).outlineStyle !== 'none');
       delete now.dataset.stop;
       return isDark ? `${now.innerText} shows no focus` : undefined;
     });
@@ -86,8 +98,8 @@ const cut = (page: Page): Promise<readonly string[]> =>
 
 test.each(Object.entries(PAGES))(
   '%s: is read out, walked by Tab, zoomed to 200 % and still',
-  async (name, [path, last]) => {
-    const { page, troubles } = await open(path, last);
+  async (name, address) => {
+    const { page, troubles } = await open(...address);
     const told = await page.getByRole('main').ariaSnapshot();
     await expect(`${told}\n`).toMatchFileSnapshot(`fixtures/readOut/${name}.yml`);
     expect(await axeViolations(page)).toEqual([]);
@@ -112,6 +124,10 @@ test.each([
   ['/puzzles/rift/rift-capture-36aa951e', '.puzzle-panel, .tb-band'],
 ])('%s: everything is in reach at 200 %', async (path, last) => {
   const { page, troubles } = await open(path, '.table-root');
+  if (path.startsWith('/puzzles')) {
+    const told = await page.getByRole('complementary', { name: 'Puzzle' }).ariaSnapshot();
+    await expect(`${told}\n`).toMatchFileSnapshot('fixtures/readOut/puzzle.yml');
+  }
   await page.setViewportSize(ZOOMED);
   await page.locator(last).first().waitFor();
   expect(await overflows(page)).toEqual({ x: 0, y: 0 });

@@ -53,6 +53,8 @@ export const DailyBoard = z.strictObject({
   /** Guests with a result, and those of them who won. */
   all: Count,
   won: Count,
+  /** Number of defeats by the reason of their end; missing from older servers. */
+  lost: z.record(z.string(), Count).exactOptional(),
   /** The best ones. */
   rows: z.array(DailyRow),
   /** The viewer's row, wherever it stands. */

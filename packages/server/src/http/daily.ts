@@ -34,12 +34,17 @@ export function dailyRoutes({ store, seeds, proofs, limits, now }: DailyContext)
   const attempts = new RateLimit(limits.attempts, limits.crowd);
 
   const board = async (challenge: DailyDate, guest: string | undefined): Promise<DailyBoard> => {
-    const { all, won, rows, you } = await store.daily.standings({ ...challenge, guest, limit: MOST_ROWS });
+    const { all, won, lost, rows, you } = await store.daily.standings({
+      ...challenge,
+      guest,
+      limit: MOST_ROWS,
+    });
     const row = (standing: DailyStanding): DailyRow => rowOf(standing, guest);
     return {
       ...challenge,
       all,
       won,
+      lost,
       rows: rows.map(row),
       you: you ? row(you) : null,
       isClosed: isClosed(dayOf(challenge), now()),

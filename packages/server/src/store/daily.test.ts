@@ -27,15 +27,15 @@ describe.each(DATABASES)('results of daily challenges on $name', ({ fresh }) => 
 
   test('one row for each guest, best first, earlier first among equals, with current names', async () => {
     const { store, url } = await open();
-    expect(await board(store, 'Ada')).toEqual({ all: 0, won: 0, rows: [], you: undefined });
+    expect(await board(store, 'Ada')).toEqual({ all: 0, won: 0, lost: {}, rows: [], you: undefined });
     await store.daily.add(entry('Ada'));
     await store.daily.add(entry('Bob', { result: WON }));
     await store.daily.add(entry('Cy', { result: WON }));
     await store.daily.add(entry('Ada', { game: 'tesseract' }));
     await store.daily.add(entry('Ada', { date: '2026-11-17', result: WON }));
     await store.guests.rename('Cy', 'Cyril');
-    const { all, won, rows, you } = await board(store, 'Ada', 2);
-    expect([all, won]).toEqual([3, 2]);
+    const { all, won, lost, rows, you } = await board(store, 'Ada', 2);
+    expect([all, won, lost]).toEqual([3, 2, { CYCLES: 1 }]);
     expect(rows.map(({ name, place, result }) => [place, name, result])).toEqual([
       [1, 'Bob', WON],
       [2, 'Cyril', WON],

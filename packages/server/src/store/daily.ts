@@ -77,6 +77,12 @@ export function dailyIn(db: Db, flavour: Flavour) {
         .innerJoin('guests', 'guests.id', 'daily.guest')
         .select(eb => [eb.fn.countAll<number>().as('all'), eb.fn.sum<number | null>('is_won').as('won')])
         .executeTakeFirstOrThrow();
+      const defeats = await ofDay(date, game)
+        .innerJoin('guests', 'guests.id', 'daily.guest')
+        .where('is_won', '=', 0)
+        .groupBy('reason')
+        .select(eb => ['reason', eb.fn.countAll<number>().as('count')])
+        .execute();
       const rows = await named(date, game)
         .orderBy('rank', 'desc')
         .orderBy('at')
@@ -90,6 +96,7 @@ export function dailyIn(db: Db, flavour: Flavour) {
       return {
         all: Number(all),
         won: Number(won ?? 0),
+        lost: Object.fromEntries(defeats.map(({ reason, count }) => [reason, Number(count)])),
         rows: rows.map((row, index) => standingOf(row, index + 1)),
         you: yours && standingOf(yours, (await before(date, game, yours)) + 1),
       };

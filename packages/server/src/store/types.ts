@@ -181,6 +181,8 @@ export type DailyStanding = Omit<DailyEntry, 'date' | 'game' | 'log' | 'digest'>
 export interface DailyStandings {
   readonly all: number;
   readonly won: number;
+  /** Number of defeats by the reason of their end. */
+  readonly lost: Readonly<Record<string, number>>;
   /** Best first. */
   readonly rows: readonly DailyStanding[];
   readonly you: DailyStanding | undefined;

@@ -4,7 +4,7 @@ import type { DailyGame } from '@tessera/table/daily';
 import type { DailyBoard, DailyRow } from '@tessera/wire';
 import { fill, percent, plural, useText } from '../../../text/index.ts';
 import { Avatars } from '../../online/Avatars.tsx';
-import { resultText, teamText } from './said.ts';
+import { causesOf, resultText, teamText } from './said.ts';
 import type { DailyWords } from './words/index.ts';
 
 interface BoardProps {
@@ -17,13 +17,13 @@ interface BoardProps {
 
 export function BoardTable({ game, board, most, words }: BoardProps) {
   const { language } = useText();
-  const { rows, you, all, won } = board;
+  const { rows, you, all } = board;
   if (all === 0) return <p className="daily-quiet">{words.nobody}</p>;
   const shown = rows.slice(0, most);
   const isApart = you !== null && !shown.some(({ isYou }) => isYou);
   return (
     <>
-      <Share won={won} all={all} words={words} />
+      <Share board={board} words={words} />
       <p className="daily-quiet">{plural(language, words.played, all)}</p>
       <table className="daily-table" aria-label={words.board}>
         <thead>
@@ -70,22 +70,27 @@ function Line({ row, game, words }: { row: DailyRow; game: DailyGame; words: Dai
   );
 }
 
-/** Won and lost as parts of one bar. */
-function Share({ won, all, words }: { won: number; all: number; words: DailyWords }) {
+/** Wins, and defeats by their causes, as parts of one bar. */
+function Share({ board, words }: Pick<BoardProps, 'board' | 'words'>) {
   const { language } = useText();
-  const share = Math.round((100 * won) / all) / 100;
-  const parts = [
-    { name: 'is-won', text: fill(words.shareWon, { percent: percent(language, share) }), part: share },
-    {
-      name: 'is-lost',
-      text: fill(words.shareLost, { percent: percent(language, 1 - share) }),
-      part: 1 - share,
-    },
-  ].filter(({ part }) => part > 0);
+  const { all, won } = board;
+  const shares = [
+    { name: 'is-won', said: words.shareWon, count: won },
+    ...causesOf(board).map(({ cause, count }) => ({
+      name: cause === 'time' || cause === 'left' ? 'is-lost is-pale' : 'is-lost',
+      said: words.causes[cause],
+      count,
+    })),
+  ].filter(({ count }) => count > 0);
+  const parts = shares.map(({ name, said, count }) => ({
+    name,
+    text: fill(said, { percent: percent(language, count / all) }),
+    part: count / all,
+  }));
   return (
     <p className="daily-share">
       {parts.map(({ name, text, part }) => (
-        <span key={name} className={name} style={{ flexGrow: part }}>
+        <span key={text} className={name} style={{ flexGrow: part }}>
           {text}
         </span>
       ))}

@@ -1,6 +1,6 @@
 /** Results, teams and times of the daily challenge in words. */
 import type { DailyGame, DailyResult } from '@tessera/table/daily';
-import type { DailyRow } from '@tessera/wire';
+import type { DailyBoard, DailyRow } from '@tessera/wire';
 import { fill } from '../../../text/index.ts';
 import { ApiError } from '../../online/api.ts';
 import type { DailyWords } from './words/index.ts';
@@ -22,6 +22,36 @@ export function whyNotSent({ refusals, unreachable }: DailyWords, error: unknown
   if (!problem) return unreachable;
   const known: Readonly<Record<string, string>> = refusals;
   return known[problem.code] ?? problem.message;
+}
+
+/** Causes of defeats by the reasons that the rules tell. */
+const CAUSES: Readonly<Record<string, Cause>> = {
+  VORTEX_DOUBLE: 'vortex',
+  VORTEX_FOURTH: 'vortex',
+  MEGA_VORTEX: 'vortex',
+  CYCLES: 'time',
+  breach: 'breach',
+  empty: 'empty',
+  RESIGN: 'left',
+  resign: 'left',
+};
+
+type Cause = keyof DailyWords['causes'];
+
+/** Number of defeats by cause, the most frequent first; what is not told is just lost. */
+export function causesOf({
+  all,
+  won,
+  lost = {},
+}: Pick<DailyBoard, 'all' | 'won' | 'lost'>): readonly { readonly cause: Cause; readonly count: number }[] {
+  const counts = new Map<Cause, number>();
+  const add = (cause: Cause, count: number): void => void counts.set(cause, (counts.get(cause) ?? 0) + count);
+  for (const [reason, count] of Object.entries(lost)) add(CAUSES[reason] ?? 'lost', count);
+  add('lost', all - won - [...counts.values()].reduce((sum, count) => sum + count, 0));
+  return [...counts]
+    .map(([cause, count]) => ({ cause, count }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count);
 }
 
 /** The guest and whoever held the other seat. */

@@ -67,7 +67,9 @@ export function CourseLessons({ course, words }: CourseProps) {
                   {begin}
                 </Link>
               ) : (
-                <span>{fill(words.minutes, { count: Math.ceil((course.seconds[id] ?? 0) / 60) })}</span>
+                <span>
+                  {fill(words.minutes, { count: Math.max(1, Math.round((course.seconds[id] ?? 0) / 60)) })}
+                </span>
               )}
             </li>
           );

@@ -62,7 +62,14 @@ export const cs: DailyWords = {
   you: 'Vy',
   notPlayed: 'nehráno',
   shareWon: '{percent} výher',
-  shareLost: '{percent} proher',
+  causes: {
+    vortex: '{percent} vír',
+    time: '{percent} vypršel čas',
+    breach: '{percent} trhlina',
+    empty: '{percent} došly kostky',
+    left: '{percent} vzdáno',
+    lost: '{percent} proher',
+  },
   week: 'Vašich posledních sedm dní',
   days: { won: 'výhra', lost: 'prohra', none: 'nehráno', now: 'dnes' },
   streak: {
