@@ -56,8 +56,8 @@ function Band(props: LineProps) {
 
 interface Line {
   readonly content: ComponentChildren;
-  /** `is-lost`: overrides everything else. `is-quiet`: at the end of the prompt, covering nothing. */
-  readonly tone?: 'is-lost' | 'is-quiet';
+  /** `is-lost`: overrides everything else. `is-plan`: has steps. `is-quiet`: at the end of the prompt, covering nothing. */
+  readonly tone?: 'is-lost' | 'is-plan' | 'is-quiet';
 }
 
 /** Most urgent line; undefined without any. */
@@ -67,9 +67,10 @@ function lineOf(props: LineProps): Line | undefined {
   const { view } = heard;
   const { phase, asks, isPaused, you, chairs, next } = view;
   const isPlayer = phase === 'playing' && you !== null;
+  const hasAside = online.setAside() !== undefined;
   if (status === 'reconnecting')
     return {
-      tone: 'is-lost',
+      tone: isPlayer && hasAside ? 'is-plan' : 'is-lost',
       content: isPlayer ? <AsideLine {...props} /> : <p>{words.reconnecting}</p>,
     };
   if (view.shut) return { content: <p>{fill(words.shut, { reason: view.shut })}</p> };
@@ -84,7 +85,7 @@ function lineOf(props: LineProps): Line | undefined {
         </>
       ),
     };
-  if (isPlayer && online.setAside()) return { content: <AsideLine {...props} /> };
+  if (isPlayer && hasAside) return { tone: 'is-plan', content: <AsideLine {...props} /> };
   const [ask] = [...asks].sort((a, b) => Number(isFor(b.waitsFor, you)) - Number(isFor(a.waitsFor, you)));
   if (phase === 'playing' && ask) return { content: <AskLine {...{ model, words, now, ask }} /> };
   const mine = you === null ? undefined : chairs[you];
