@@ -88,6 +88,11 @@ function Rest({ model, taken }: PartProps) {
   const isDone = step >= taken.lesson.steps.length;
   // Where it is still the learner's turn after the lesson, they may go on trying.
   const isResting = refutedBy !== undefined || (isDone && !model.snapshot.isYours);
+  // The page is marked, not the table's root: a rule on the root would restyle the whole table at every answer.
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-resting', isResting);
+    return () => document.documentElement.removeAttribute('data-resting');
+  }, [isResting]);
   if (!isResting) return null;
   return (
     <p className="ln-rest">
