@@ -127,15 +127,18 @@ test('a review does not depend on how many searches run side by side', async () 
 }, 30_000);
 
 test.each([
-  ['loop', 'endActions'],
-  ['tesseract', 'end'],
-])('%s: the worst dice of a lost match follow an answer "%s" that costs nothing', async (id, answer) => {
-  const match = await playedBy(id, ['gentle', 'gentle'], 'bad dice');
-  const { decisions } = await reviewOf(match);
-  const [worst] = decisions
-    .filter(one => one.answer === answer)
-    .toSorted((a, b) => (a.luck[0] ?? 0) - (b.luck[0] ?? 0));
-  expect(worst?.luck[0]).toBeLessThan(-0.05);
-  expect(worst).toMatchObject({ cost: 0, unseen: [0] });
-  expect(worst?.after).toEqual(worst?.before);
-});
+  ['loop', 'endActions', 'bad dice'],
+  ['tesseract', 'end', 'bad rolls'],
+])(
+  '%s: the worst dice of a lost match follow an answer "%s" that costs nothing',
+  async (id, answer, seed) => {
+    const match = await playedBy(id, ['gentle', 'gentle'], seed);
+    const { decisions } = await reviewOf(match);
+    const [worst] = decisions
+      .filter(one => one.answer === answer)
+      .toSorted((a, b) => (a.luck[0] ?? 0) - (b.luck[0] ?? 0));
+    expect(worst?.luck[0]).toBeLessThan(-0.05);
+    expect(worst).toMatchObject({ cost: 0, unseen: [0] });
+    expect(worst?.after).toEqual(worst?.before);
+  },
+);
