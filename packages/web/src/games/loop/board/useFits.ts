@@ -54,10 +54,17 @@ function fits(box: HTMLElement, era: number, ring: Ring): boolean {
   const bottom = Math.max(...parts.map(part => part.offsetTop + part.offsetHeight));
   return (
     bottom - top <= box.clientHeight * depthOf(era) &&
-    parts.every(part => part.scrollWidth <= box.clientWidth + 1) &&
+    parts.every(part => widthOf(part) <= box.clientWidth + 1) &&
     [...box.querySelectorAll<HTMLElement>('.lb-folk > *, .lb-goods > *')].every(
       ({ offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }) =>
         isAbove(ring, era, { left, top, width, height }),
     )
   );
+}
+
+/** Width of the contents of a row. `scrollWidth` would count pieces on their way from another era where they are drawn. */
+function widthOf(row: HTMLElement): number {
+  const pieces = [...row.children].filter(one => one instanceof HTMLElement);
+  const right = Math.max(...pieces.map(one => one.offsetLeft + one.offsetWidth));
+  return right - Math.min(...pieces.map(one => one.offsetLeft));
 }
