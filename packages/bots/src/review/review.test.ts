@@ -129,13 +129,16 @@ test('a review does not depend on how many searches run side by side', async () 
 test.each([
   ['loop', 'endActions', 'gentle'],
   ['tesseract', 'end', 'fair'],
-])('%s: the worst dice of a lost match follow an answer "%s" that costs nothing', async (id, answer, level) => {
-  const match = await playedBy(id, [level, level], 'bad dice');
-  const { decisions } = await reviewOf(match);
-  const [worst] = decisions
-    .filter(one => one.answer === answer)
-    .toSorted((a, b) => (a.luck[0] ?? 0) - (b.luck[0] ?? 0));
-  expect(worst?.luck[0]).toBeLessThan(-0.05);
-  expect(worst).toMatchObject({ cost: 0, unseen: [0] });
-  expect(worst?.after).toEqual(worst?.before);
-});
+])(
+  '%s: the worst dice of a lost match follow an answer "%s" that costs nothing',
+  async (id, answer, level) => {
+    const match = await playedBy(id, [level, level], 'bad dice');
+    const { decisions } = await reviewOf(match);
+    const [worst] = decisions
+      .filter(one => one.answer === answer)
+      .toSorted((a, b) => (a.luck[0] ?? 0) - (b.luck[0] ?? 0));
+    expect(worst?.luck[0]).toBeLessThan(-0.05);
+    expect(worst).toMatchObject({ cost: 0, unseen: [0] });
+    expect(worst?.after).toEqual(worst?.before);
+  },
+);
