@@ -93,7 +93,7 @@ describe('[R-END-13] the closing rift', () => {
     await crossing(page, 3 * 15 + 6).click();
     await expect
       .poll(() => page.locator('.tb-prompt').innerText())
-      .toContain('White’s Tesseract ended its turn in a closed ring.');
+      .toContain('Your Tesseract ended its turn in a closed ring.');
     expect(troubles).toEqual([]);
   });
 

@@ -101,8 +101,9 @@ const PARTS = '.lb-head, .lb-rifts, .lb-energy, .lb-risk, .lb-tile, .lb-clone, .
 const boardOf = (sheet: HTMLElement | null): HTMLElement | null =>
   sheet?.closest<HTMLElement>('.lb-board') ?? null;
 
-/** Box of a part on the ring, without the transforms of running animations. */
+/** Box of a part on the ring, without the transforms of running animations. A name may be shorter than its row. */
 function rectOf(part: HTMLElement): Rect {
+  if (part.classList.contains('lb-head')) return nameRect(part);
   let [left, top] = [0, 0];
   for (
     let at: HTMLElement | null = part;
@@ -113,6 +114,14 @@ function rectOf(part: HTMLElement): Rect {
     top += at.offsetTop;
   }
   return { left, top, right: left + part.offsetWidth, bottom: top + part.offsetHeight };
+}
+
+function nameRect(head: HTMLElement): Rect {
+  const words = document.createRange();
+  words.selectNodeContents(head);
+  const { left, top, right, bottom } = words.getBoundingClientRect();
+  const { left: x = 0, top: y = 0 } = boardOf(head)?.getBoundingClientRect() ?? {};
+  return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
 }
 
 /** Everything with a place of its own on the ring: contents of eras, and the arrows of time between them. */
