@@ -49,10 +49,10 @@ export const fr: RiftCourseWords = {
     },
     corner: {
       title: 'Le coude',
-      rule: 'L’*étoile* avance de deux intersections en diagonale, tourne à angle droit, puis va aussi loin qu’elle veut. La *pyramide* fait de même le long des rainures. Après le coude, elles capturent en sautant, comme tout le monde.',
+      rule: 'L’*étoile* avance de deux pas en diagonale, tourne à angle droit, puis va aussi loin qu’elle veut. La *pyramide* fait de même le long des rainures. Après le coude, elles capturent en sautant, comme tout le monde.',
       steps: {
         star: 'Votre étoile en f5 descend en h3 et tourne. Capturez avec elle le rectangle en k6.',
-        pyramid: 'À la pyramide : deux intersections jusqu’à d3, puis vers le haut. Capturez l’étoile en d9.',
+        pyramid: 'À la pyramide : deux pas jusqu’à d3, puis vers le haut. Capturez l’étoile en d9.',
       },
       wrong: {
         star: 'Une étoile peut y aller, mais elle n’y capture rien. Descendez en h3, tournez, et montez par-dessus k6.',
@@ -67,7 +67,7 @@ export const fr: RiftCourseWords = {
     },
     flight: {
       title: 'Par-dessus tout',
-      rule: 'Le *rectangle* avance de deux intersections le long d’une rainure, puis de deux à angle droit, et saute par-dessus tout. Il capture *tous* les pions adverses qu’il survole, sans qu’il faille de la place derrière eux.',
+      rule: 'Le *rectangle* avance de deux pas le long d’une rainure, puis de deux à angle droit, et saute par-dessus tout. Il capture *tous* les pions adverses qu’il survole, sans qu’il faille de la place derrière eux.',
       steps: { both: 'Volez de f5 à h7 de façon à capturer les deux pions.' },
       wrong: {
         otherWay:
@@ -116,7 +116,7 @@ export const fr: RiftCourseWords = {
       },
       wrong: {
         bare: 'De là, il menacerait, mais rien ne couvre ses arrières : le Tesseract sauterait par-dessus. Derrière h11 se trouve votre glissière.',
-        far: 'De là, le cylindre ne menace rien : il avance de deux intersections au plus et ne capture que son voisin. Posez-le en h11.',
+        far: 'De là, le cylindre ne menace rien : il avance de deux pas au plus et ne capture que son voisin. Posez-le en h11.',
         away: 'Vous le laissez filer ! Sautez avec le cylindre par-dessus le Tesseract en h12.',
         other: 'Le cylindre est la pièce de cette leçon : de h11, il menace le Tesseract.',
       },
@@ -141,7 +141,7 @@ export const fr: RiftCourseWords = {
     },
     around: {
       title: 'Le danger après le coude',
-      rule: 'Étoiles et pyramides frappent là où aucune ligne droite ne mène. Cherchez-les à deux intersections de côté de chaque voie ouverte.',
+      rule: 'Étoiles et pyramides frappent là où aucune ligne droite ne mène. Cherchez-les à deux pas de côté de chaque voie ouverte.',
       steps: {
         take: 'L’étoile en m5 va en k7, tourne, et saute par-dessus votre Tesseract. Capturez-la avant.',
       },
