@@ -55,6 +55,23 @@ const given: Given = {
   bigDeck: 'A-02 A-03 A-04',
 };
 
+test('a guest in another’s turn takes no credit for what the active player does afterwards', () => {
+  const game = table({
+    ...given,
+    agents: { mrtime: { era: 'renaissance', hand: 'S-MT-1 S-MT-6', draw: 'S-MT-2' }, cztwyzzek },
+  });
+  game.play('useCard S-MT-6', 'mrtime', 'S-MT-6');
+  const { state } = game;
+  const at = loop.copy(state);
+  expect(loop.decider(at)).toBe(1);
+  const line = ['S-CZ-1', 'useCard S-MT-1'].map(text => {
+    const move = loop.notation.parseMove(at, text);
+    loop.play(at, loop.decider(at) as Seat, move, luckOf(0));
+    return move;
+  });
+  expect(reasonsIn(state, line).map(({ key }) => key)).not.toContain('damages');
+});
+
 describe('the reason for an answer', () => {
   test.each<[string, Given, readonly string[], Reason]>([
     [

@@ -15,6 +15,7 @@ import {
   type LoopView,
   loop,
   RIFT_SLOTS,
+  seatOf,
   VERB,
   verbOf,
 } from '@tessera/games/loop';
@@ -60,11 +61,17 @@ function isTied(kind: DecisionKind, ranked: Thought<Answer>['ranked']): boolean 
   return COMPARED.test(kind) && best !== undefined && next !== undefined && best.chance - next.chance < EQUAL;
 }
 
-/** The state after the line, as far as nothing is drawn, revealed or random and the turn is not over. */
+/**
+ * The state after the line, as far as nothing is drawn, revealed or random and the turn is not over. What the active
+ * player does after another's answer is not that one's doing.
+ */
 function follow(from: LoopState, line: readonly Answer[]): LoopState {
   const luck = luckOf(0);
+  const asked = loop.decider(from);
+  const isGuest = asked !== seatOf(from, from.active);
   let reached = from;
   for (const answer of line) {
+    if (isGuest && loop.decider(reached) !== asked) break;
     if (answer === END || reached.phase !== 'actions' || reached.outcome !== null) break;
     const events: LoopEvent[] = [];
     const next = loop.copy(reached);

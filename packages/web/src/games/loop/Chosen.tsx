@@ -1,6 +1,5 @@
 /** Card of the selected answer: its cost, its effects, and its alternatives. */
 import {
-  type Card,
   cardRow,
   cardSentences,
   cardWord,
@@ -54,7 +53,7 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
       return [said.battery];
     case 'useCard':
     case 'card':
-      return chosen.card === undefined ? [] : cardLines(model, chosen.card);
+      return cardLines(model, chosen);
     case 'loop': {
       const { cost, readies, missions } = loopPreview(view, chosen.dimension ?? 0);
       const cards = readies.map(card => cardWord(namingOf(model), card)).join(', ');
@@ -74,12 +73,16 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
   }
 }
 
-/** Lines of a card that goes onto a pile: that, and its text for later use. */
-function cardLines({ view, words }: LoopModel, card: Card): readonly string[] {
+/** Lines of a card: its fate unless it is used, and its text. */
+function cardLines(model: LoopModel, chosen: Offered): readonly string[] {
+  const { view, words } = model;
+  if (chosen.card === undefined) return [];
   const { onTop, says } = words.table.chosen;
-  const sentences = cardSentences(cardRow(view, card), words.game);
+  const sentences = cardSentences(cardRow(view, chosen.card), words.game);
+  if (chosen.verb === 'useCard') return sentences;
   const isTaken = view.decision?.kind === 'takeCard' || view.decision?.kind === 'bonusPick';
-  return isTaken ? [onTop, fill(says, { text: sentences.join(' ') })] : sentences;
+  const fate = isTaken ? onTop : choiceRemark(model, chosen);
+  return fate ? [capitalised(fate), fill(says, { text: sentences.join(' ') })] : sentences;
 }
 
 /** Lines about the end of the actions: missed options, and the next step. */

@@ -203,6 +203,16 @@ test('ending the actions shows what would be missed', async () => {
   expect(lines.join(' ')).toContain('1 card stays ready');
 });
 
+test('the card of a card to discard says that it is discarded, before its text', async () => {
+  const words = await loadWords('en');
+  const mrtime = { hand: 'S-MT-3 S-MT-6', draw: 'S-MT-1' } as const;
+  const found = situation({ agents: { mrtime, vgirl: {} } }, 'useCard S-MT-6', 'mrtime');
+  expect(chosenLines(modelOf(words, found), offered(found, 'card'))).toEqual([
+    'Goes to your discard pile',
+    'The card says: Remove 1 rift from your era. Remove 1 rift from a vortex.',
+  ]);
+});
+
 test('players who wait read the latest action of this turn', async () => {
   const words = await loadWords('en');
   const found = situation({ agents: { mrtime: {}, vgirl: {} }, turn: 11, cycle: 2 });

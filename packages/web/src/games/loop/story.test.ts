@@ -138,6 +138,8 @@ test('the first line describes the start of a match, unless it starts from a pos
   const begun = (state: LoopState) => beginWords({ words, view: loop.view(state, 0), names: NAMES });
   const [first] = randomGame('begin', 2, { agents: ['mrtime', 'vgirl'] });
   expect(begun(first as LoopState)).toMatch(/^Dr Foo begins (at|in) .+\. There are \d rifts on the ring\.$/);
+  const torn = table({ agents: { mrtime: {}, vgirl: {} }, turn: 1, vortices: 'renaissance' }).state;
+  expect(begun(torn)).toContain('A vortex opens in the Renaissance.');
   const [asked] = randomGame('begin', 1, { agents: ['prowler', 'vgirl'], solo: false });
   if (loop.view(asked as LoopState, 0).decision?.kind === 'cancelRift')
     expect(begun(asked as LoopState)).toMatch(/The Machine throws/);

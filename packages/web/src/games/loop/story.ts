@@ -50,11 +50,13 @@ const NEW_LINE: readonly LoopEvent['type'][] = ['turn', 'foo', 'vortex', 'archiv
 export function beginWords(speech: Speech): string | undefined {
   const { view, words } = speech;
   if (view.turn !== 1) return undefined;
-  const { begin } = words.table;
+  const { begin, banners } = words.table;
+  const torn = view.isVortex.flatMap((is, era) => (is ? [words.game.at[era] ?? ''] : []));
   const thrown = askedFall(view)?.landed;
   return [
     fill(begin.foo, { at: words.game.at[view.foo] ?? '' }),
     ...(thrown ? [narrate({ type: 'thrown', eras: thrown }, namingOf(speech))] : []),
+    ...torn.map(at => `${fill(banners.vortex, { at })}.`),
     plural(
       words.language,
       begin.rifts,

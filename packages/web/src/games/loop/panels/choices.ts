@@ -180,6 +180,8 @@ function cloneRemark(model: Model, { token = 0, era }: Offered): string {
     const at = view.tokens[token] ?? 0;
     const place = words.game.at[at] ?? '';
     if (isDestroying(view)) return [...damageWords(model, 'clone', at, 1), place].join(', ');
+    if (pulledTo(view) === end)
+      return [place, choice.cloneArrives, ...damageWords(model, 'clone', end, 1)].join(', ');
     // The place goes without saying where the agent stands.
     const isHere = at === view.eras[model.agent];
     return [...(isHere ? [] : [place]), ...(at >= 0 && at !== end ? [nearWords(at)] : [])].join(', ');
@@ -192,6 +194,12 @@ function cloneRemark(model: Model, { token = 0, era }: Offered): string {
 function isDestroying({ pending }: LoopView): boolean {
   const frame = pending.at(-1);
   return frame?.type === 'clones' && frame.deed === 'destroy';
+}
+
+/** Era a picked clone is pulled to. */
+function pulledTo({ pending, eras }: LoopView): Era | undefined {
+  const frame = pending.at(-1);
+  return frame?.type === 'clones' && frame.deed === 'pull' ? eras[frame.actor] : undefined;
 }
 
 function agentRemark(model: Model, agent: number): string {

@@ -368,6 +368,16 @@ describe('a single question', () => {
     );
   });
 
+  test('about a clone to pull says if it is destroyed on arrival, and which mission that serves', () => {
+    const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'S-MT-3' } } as const;
+    const clones = { industry: 'C-3-6', robots: 'C-0-4' };
+    const missions = { industry: 'M-CLONE-FOO', end: 'M-RIFT-FOO' };
+    expect(asked({ ...GIVEN, agents, clones, archived: '', missions }, 'useCard S-MT-3').choices).toEqual([
+      ['The clone of Globalization', 'in the Age of Robots, it is destroyed on arrival, Reunify Dr Foo! +1'],
+      ['The clone of the End of Times', 'in the Industrial Era, 3 eras from its own'],
+    ]);
+  });
+
   test('about a clone to destroy names its place once, and the mission that its end serves', () => {
     const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'A-37' } } as const;
     const clones = { globalization: 'C-2-6', industry: 'C-3-6' };

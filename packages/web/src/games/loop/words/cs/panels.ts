@@ -368,6 +368,7 @@ export const panels: PanelText = {
     overflowTo: 'přetečení {from} → {to}',
     energyTo: 'energie {from} → {to}',
     cloneDies: 'tam je zničen',
+    cloneArrives: 'po příchodu je zničen',
     cloneNear: {
       one: '{count} epochu od své',
       few: '{count} epochy od své',

@@ -286,6 +286,7 @@ export const panels = {
     overflowTo: 'overflow {from} → {to}',
     energyTo: 'energy {from} → {to}',
     cloneDies: 'it is destroyed there',
+    cloneArrives: 'it is destroyed on arrival',
     /** Distance from the era where a clone is destroyed. */
     cloneNear: { one: '{count} era from its own', other: '{count} eras from its own' },
     ultraDamage: 'damage {damage} of {need}',

@@ -289,6 +289,7 @@ export const panels: PanelText = {
     overflowTo: 'débordement {from} → {to}',
     energyTo: 'énergie {from} → {to}',
     cloneDies: 'il y est détruit',
+    cloneArrives: 'il est détruit à l’arrivée',
     cloneNear: { one: 'à {count} époque de la sienne', other: 'à {count} époques de la sienne' },
     ultraDamage: 'dégât {damage} sur {need}',
     ultraLast: 'dernier dégât : elle est détruite, et 1 énergie part dans la Machine',
