@@ -17,7 +17,7 @@ const heard = (you: number | null, happened: readonly Happening[], phase = 'play
   ({ view: { you, phase, chairs: [person('Ada'), person('Hugo')] }, happened }) as unknown as HeardTable;
 
 test('the one who asked is told who declined, the one who declined is not', () => {
-  const proposal = { kind: 'takeBack', count: 1 } as const;
+  const proposal = { kind: 'takeBack', count: 1, after: 3 } as const;
   const declined: readonly Happening[] = [{ kind: 'declined', seat: 0, proposal }];
   expect(noticeOf(heard(1, declined), en)).toBe('Ada declined.');
   expect(noticeOf(heard(0, declined), en)).toBeUndefined();
