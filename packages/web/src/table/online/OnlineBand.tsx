@@ -41,7 +41,7 @@ function Band(props: LineProps) {
   const { view } = now.heard;
   useTitle(model.snapshot.isYours && !now.online.isPlanning(), words.yourMove);
   useReturn(now);
-  useNotices(now, words, model.say);
+  useNotices(now, words, model);
   const line = lineOf(props);
   return (
     <>

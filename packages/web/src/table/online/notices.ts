@@ -1,8 +1,8 @@
 /** News of an on-line table that leave no other sign on the screen: said once, over the board. */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { HeardTable } from '../../match/heard.ts';
 import { fill } from '../../text/index.ts';
-import type { Saying } from '../useSaying.ts';
+import type { TableModel } from '../useTable.ts';
 import { nameAt, type OnlineNow } from './useOnline.ts';
 import type { TalkWords } from './words/index.ts';
 
@@ -16,10 +16,20 @@ export function noticeOf(heard: HeardTable, { news }: TalkWords): string | undef
   return told.length === 0 ? undefined : told.join(' ');
 }
 
-export function useNotices({ heard }: OnlineNow, words: TalkWords, say: (saying: Saying) => void): void {
-  const sentence = noticeOf(heard, words);
+/** News of a change of the match wait until it is on the screen. */
+export function useNotices(
+  { heard }: OnlineNow,
+  words: TalkWords,
+  { snapshot, say }: Pick<TableModel<unknown>, 'snapshot' | 'say'>,
+): void {
+  const waiting = useRef<string | undefined>(undefined);
+  const isShown = snapshot.seq >= heard.changes;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each change of the table.
   useEffect(() => {
-    if (sentence) queueMicrotask(() => say({ sentence })); // after the last message is cleared
-  }, [heard]);
+    waiting.current = noticeOf(heard, words) ?? waiting.current;
+    const sentence = waiting.current;
+    if (!isShown || sentence === undefined) return;
+    waiting.current = undefined;
+    queueMicrotask(() => say({ sentence })); // after the last message is cleared
+  }, [heard, isShown]);
 }
