@@ -33,9 +33,9 @@ test('the log is sorted newest first, after the result, and each line has its nu
   expect(new Set(LINES.map(({ key }) => key)).size).toBe(LINES.length);
 });
 
-test('a bot’s reason is on the first line of its answer, and the decisive answer is marked', () => {
+test('a bot’s reason is on the first line of its answer, and the decisive answer is marked once, on its last', () => {
   expect(LINES.map(({ why }) => why)).toEqual([undefined, undefined, 'gain Star', undefined, undefined]);
-  expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, true, false, false]);
+  expect(LINES.map(({ isDecisive }) => isDecisive)).toEqual([false, true, false, false, false]);
 });
 
 test('a match that goes on tells only its new answers, and keeps the lines before them', () => {

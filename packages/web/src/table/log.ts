@@ -32,7 +32,7 @@ export interface LogLine extends StoryLine {
   readonly key: string;
   /** Number of answers after which the line applies: the board that a click shows. */
   readonly count: number;
-  /** True for the answer that decided the match. */
+  /** True for the answer that decided the match, on its last line. */
   readonly isDecisive: boolean;
   /** Number of equal lines in a row that this one stands for. */
   readonly times?: number;
@@ -136,13 +136,14 @@ function add(told: Told, ...[entries, reasons, { why }, decisive]: Parameters<Lo
   for (const entry of entries.slice(told.count)) {
     const count = ++told.count;
     const reason = noted.get(count);
-    for (const [nth, line] of tell(entry, count, reason).entries())
+    const said = tell(entry, count, reason);
+    for (const [nth, line] of said.entries())
       lines.push({
         ...line,
         key: `${count} ${nth}`,
         count,
         why: nth === 0 && reason && why ? why(reason, entry.seat) : line.why,
-        isDecisive: count === decisive,
+        isDecisive: count === decisive && nth === said.length - 1,
       });
   }
   told.last = entries[told.count - 1];

@@ -138,6 +138,7 @@ export const cs: TalkWords = {
     resumed: 'Hraje se dál.',
     tookBack: '{name} bere tah zpět.',
     declined: '{name} nesouhlasí.',
+    left: '{name} odchází od stolu. Hraje se dál.',
     asked: '{name} o něco žádá.',
   },
   replay: {

@@ -117,6 +117,7 @@ export const en = {
     resumed: 'Game resumed.',
     tookBack: '{name} took back a move.',
     declined: '{name} declined.',
+    left: '{name} has left. The match goes on.',
     asked: '{name} has a request.',
   },
   replay: {

@@ -121,6 +121,7 @@ export const fr: TalkWords = {
     resumed: 'La partie reprend.',
     tookBack: '{name} a repris un coup.',
     declined: '{name} a refusé.',
+    left: '{name} a quitté la table. La partie continue.',
     asked: 'Demande {name|de}.',
   },
   replay: {
