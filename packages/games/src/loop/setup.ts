@@ -9,7 +9,7 @@ import { shuffleFoo } from './modes/standard.ts';
 import { type Era, perEra, RING } from './ring.ts';
 import { makeAvailableAlone, shuffledPile } from './rules/piles.ts';
 import { turnMission } from './rules/vortex.ts';
-import { holdersAtFirst, isSolo, playersIn } from './state.ts';
+import { isSolo, playersIn } from './state.ts';
 import { AGENT_CODES, BAG, type Card, type LoopOptions, type LoopState, NONE, OUT, UNUSED } from './types.ts';
 
 /** L-SETUP-10, by number of players. */
@@ -43,7 +43,7 @@ export function emptyTable(options: LoopOptions, seats: number, agents: readonly
     options,
     seats,
     agents,
-    holders: holdersAtFirst(agents, seats),
+    holders: agents.map((_, agent) => agent % seats), // L-DEC-3
     phase: 'setup',
     turn: 0,
     cycle: 1,

@@ -44,10 +44,6 @@ export const playerOf = (state: PublicState, agent: Agent): number => (isSolo(st
 export const playersIn = (state: Pick<LoopState, 'seats' | 'options' | 'agents'>): number =>
   isSolo(state) ? 1 : state.agents.length;
 /** L-DEC-3 */
-/** L-DEC-3: with more agents than seats, somebody leads two. */
-export const holdersAtFirst = (agents: readonly unknown[], seats: number): Seat[] =>
-  agents.map((_, agent) => agent % seats);
-
 export const seatOf = ({ holders }: PublicState, agent: Agent): Seat => holders[agent] as Seat;
 
 export const isAgent = ({ agents }: PublicState, agent: Agent, code: AgentCode): boolean =>

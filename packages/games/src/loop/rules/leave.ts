@@ -1,17 +1,12 @@
 /** L-DEC-6: a seat leaves the table. */
 import type { Seat } from '@tessera/engine';
 import { finish, type Play } from '../change.ts';
-import { holdersAtFirst } from '../state.ts';
 
-/**
- * The agents of a seat pass to the next seat that is still there. When none is, the team has given up, and the
- * agents are those of their players again.
- */
+/** The agents of a seat pass to the next seat that is still there; when none is, the team has given up. */
 export function leave(play: Play, seat: Seat): void {
   const { state, events } = play;
   events?.push({ type: 'left', seat });
   if (state.holders.every(holder => holder === seat)) {
-    state.holders = holdersAtFirst(state.agents, state.seats);
     finish(play, 'RESIGN');
     return;
   }
