@@ -90,7 +90,8 @@ export const visit = ({ address }: Client, browser: Browser): Promise<BrowserCon
 
 const PERSON: SeatHolder = { kind: 'you', name: 'Ada' };
 const FRIEND: SeatHolder = { kind: 'friend', name: 'Milo' };
-const STRONG: SeatHolder = { kind: 'bot', name: '', level: 'strong' };
+/** Lower levels answer so quickly that a match is over before it can be watched. */
+const BEST: SeatHolder = { kind: 'bot', name: '', level: 'best' };
 
 interface Scene {
   readonly game: typeof tesseract;
@@ -132,7 +133,7 @@ export async function openTable(
   who: 'people' | 'bots',
 ): Promise<Page> {
   const { game, seed, options, played } = SCENES[name];
-  const seats = who === 'bots' ? [STRONG, STRONG] : [PERSON, FRIEND];
+  const seats = who === 'bots' ? [BEST, BEST] : [PERSON, FRIEND];
   const setup: MatchSetup = { id: 'bench', game: game.id, title: 'bench', seats, options, seed };
   const record = oldRecord(setup, { log: logOf(game, setup, played) });
   const page = await context.newPage();
