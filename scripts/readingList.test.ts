@@ -71,7 +71,7 @@ test('French elides and Czech counts in what players see', async () => {
   expect(czech?.seen).toHaveLength(2);
 });
 
-/** Who asks on line, hosts, or stands in the results of a day is a person. */
+/** Sentences whose name is always a person's: requests on line, hosts, rows of the daily challenge. */
 const PEOPLE = /[/](?:online|daily)[/]/;
 
 test('no French sentence begins with the bare name of a bot', async () => {

@@ -41,7 +41,7 @@ export function languageOf(args: Args): Language {
 export const labelled = (language: Language, name: string, text: string): string =>
   `${name}${language === 'fr' ? '\u00a0' : ''}: ${text}`;
 
-/** What stands between the answers of a line. */
+/** Separator between the answers of a line. */
 export const semicolonOf = (language: Language): string => (language === 'fr' ? '\u00a0; ' : '; ');
 
 /** A line with a no-break space before each colon and semicolon that another space follows. */

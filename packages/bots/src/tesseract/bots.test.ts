@@ -228,7 +228,6 @@ describe('planner', () => {
   });
 });
 
-// The full measurements are in bench/STRENGTH.md.
 test('[T-CONTAIN-2] every level from fair contains a set of which several cubes could go', async () => {
   const state = situation(
     {
@@ -269,6 +268,7 @@ test('[T-CONTAIN-2] every level from fair contains a set of which several cubes 
   }
 });
 
+// The full measurements are in bench/STRENGTH.md.
 test('easy contains more in a hundred answers than random in whole games', async () => {
   async function contained(name: string, maxPlies: number): Promise<number> {
     const seats = [botByName('tesseract', name), botByName('tesseract', name)];

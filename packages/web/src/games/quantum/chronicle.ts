@@ -229,7 +229,7 @@ function stepOf(now: Mutable, event: QuantumEvent, { map }: QuantumView): Found 
         ? { kind: 'research', value: event.value }
         : undefined;
     case 'dominance':
-      // What a fight or Aggression brings is told with them.
+      // Dominance gained by a fight or by Aggression is told in that step.
       return event.seat === now.payer ? { kind: 'dominance', value: event.value } : undefined;
     case 'cardTaken':
       return { kind: 'card', seat: event.seat, card: event.card };

@@ -50,7 +50,7 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
   const me = eyesOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
   const play = usePlay(table, scene, useExplaining(table, text, scene, teaching.notice));
-  // What a move would lose is told like a hint: not where the table forbids hints.
+  // Risk marks are a kind of hint: hidden where the table forbids hints.
   const isHelped = table.may.hint;
   const setup = usePart(isSetup(shown.view), loadSetup);
   const { offer, considered, pointed, heldPiece } = play;

@@ -40,7 +40,7 @@ export function plateAt(
   return { x: x / columns, y: (isUnder ? under : over) / rows, isUnder };
 }
 
-/** What a plate would lie on: a ship counts double, for its number is needed. */
+/** Number of pieces that the plate would cover; a ship counts twice, because players need its number. */
 function hiddenBy(view: Table, x: number, top: number): number {
   const isUnder = ([px, py]: Point): boolean =>
     Math.abs(px - x) < PLATE.width / 2 && py > top - 0.3 && py < top + PLATE.height + 0.3;
