@@ -111,7 +111,7 @@ const isOf = (game: string, part: string): boolean => gameOf(part) === game || p
 export type Way = 'first game' | 'new match';
 
 /** Chunks of the page of a new match, of a game's preparation, and of the set-up. */
-const PREPARING = /\/newMatch\/(?:NewMatchPage|preparation)\.tsx$|\/setup\/part\.ts$/;
+const PREPARING = /^_draft-|\/newMatch\/preparation\.tsx$|\/setup\/part\.ts$/;
 
 /** Build folder of `visitorOf`. */
 export const FOLDER = join(TMP, 'visited');

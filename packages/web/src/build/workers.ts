@@ -103,6 +103,7 @@ type Folders = readonly (readonly [folder: RegExp, chunk: string | null])[];
 const WORDS: Folders = [
   [/^games\/src\/(\w+)\/text\/([a-z]{2})\//, '$1-$2'],
   [/^web\/src\/games\/(\w+)\/(?:text|words)\/([a-z]{2})\//, '$1-$2'],
+  [/^web\/src\/games\/(\w+)\/story\/words\/([a-z]{2})\.ts$/, '$1-$2'],
 ];
 /**
  * Rules and bots of a game. Facts and titles are known before a game is chosen; what reads positions from outside, explains refusals or defines
@@ -118,8 +119,7 @@ const RULES: Folders = [
 ];
 /** Components around every table, whichever of them a game uses. */
 const TABLE: Folders = [
-  [/^web\/src\/table\/offers\//, 'logged'],
-  [/^web\/src\/table\/story\/(?:words\/index|\w+)\.tsx?$/, 'story'],
+  [/^web\/src\/table\/(?:offers\/|story\/(?:words\/index|\w+)\.)/, 'logged'],
   [/^web\/src\/table\/(?:analysis|clocks|course|ending|marking|newMatch|online|share|sound|story)\//, null],
   [/^web\/src\/table\//, 'table'],
 ];

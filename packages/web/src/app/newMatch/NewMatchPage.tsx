@@ -1,3 +1,4 @@
+// @chunk draft
 /**
  * Form of a new match: seats, options with defaults, fields of this game only, and a recommended first game.
  */

@@ -1,3 +1,4 @@
+// @chunk draft
 /** Options of a game, rendered from their specifications; options for experts are collapsed. */
 import type { FirstGame } from '../../games/manifest.ts';
 import {

@@ -1,3 +1,4 @@
+// @chunk draft
 /** Recommended first game, started without any choices. */
 import { Icon } from '../../ui/Icon.tsx';
 

@@ -1,3 +1,4 @@
+// @chunk draft
 /** Seats of a new match, as many as the game allows, and a button that swaps the two of a duel. */
 import { Fragment } from 'preact';
 import { useState } from 'preact/hooks';
