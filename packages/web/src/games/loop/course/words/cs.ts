@@ -149,7 +149,7 @@ export const cs: LoopCourseWords = {
         other: 'Nic dalšího už dělat nejde. Ukončete akce.',
       },
       learned:
-        'Podle toho, kde tah ukončíte, si smíte vzít kartu. Vašich šest výchozích karet je nejslabších.',
+        'Kterou kartu si smíte vzít, záleží na tom, kde tah ukončíte. Vašich šest výchozích karet je nejslabších.',
     },
     win: {
       title: 'Jak se vyhrává',
