@@ -125,7 +125,7 @@ const cs: ReviewText = {
   moment: '{number}. Tah {move}, {name}: {answer} ({before} % → {after} %, −{cost})',
   better: 'Lepší: {line}',
   why: 'Proč: {reasons}',
-  reply: 'Pak může {name}: {answer}. {reasons}',
+  reply: 'Odpovědět může {name}: {answer}. {reasons}',
   page: {
     course: 'Šance na výhru',
     hint: 'Klepněte do grafu nebo posuňte jezdec. Kosočtverce: rozhodnutí, která něco stála. Sloupce: co změnila náhoda.',

@@ -11,7 +11,7 @@ export const cs: OfflineWords = {
     progress: '{done} / {all}',
     whole: 'Všechno je v tomto zařízení.',
     failed: 'Spojení se přerušilo. Co už dorazilo, zůstává; zkuste to znovu.',
-    used: 'Využité místo: {used}, k dispozici: {quota}.',
+    used: 'Využito {used}, nejvýš {quota}.',
     persistent: 'Prohlížeč vaše partie uchová, dokud je nesmažete.',
     evictable:
       'Dojde-li v zařízení místo, prohlížeč může všechno smazat, i vaše partie. Uložením všech her ho požádáte, aby to nedělal.',

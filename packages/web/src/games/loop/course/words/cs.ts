@@ -149,7 +149,7 @@ export const cs: LoopCourseWords = {
         other: 'Nic dalšího už dělat nejde. Ukončete akce.',
       },
       learned:
-        'Kterou kartu si smíte vzít, záleží na tom, kde tah ukončíte. Vašich šest výchozích karet je nejslabších.',
+        'Na tom, kde tah ukončíte, záleží, kterou kartu si smíte vzít. Vašich šest výchozích karet je nejslabších.',
     },
     win: {
       title: 'Jak se vyhrává',

@@ -123,8 +123,8 @@ export const panels: PanelText = {
     research: 'výzkum {to} ({card})',
     ready: '{planet} připravena: {sum}',
     spoiled: '{planet} už nevychází: {sum}',
-    theirReady: '{who}: {planet} připravena, {sum}',
-    theirBroken: '{who}: {planet} překažena, {sum}',
+    theirReady: '{planet}: {who} může stavět, {sum}',
+    theirBroken: '{planet}: {who} nemůže stavět, {sum}',
     sum: '{planet}: {sum}',
   },
   commands: {

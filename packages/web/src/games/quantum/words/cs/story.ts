@@ -51,7 +51,7 @@ export const story: StoryText = {
     dominance: 'Vaše převaha',
     research: 'Váš výzkum',
     ready: '{name} může stavět na {planet|planete}',
-    cube: '{name}: zbývá položit {count}',
+    cube: '{name} má položit ještě {count}',
     none: 'Vás se to nijak nedotklo.',
   },
   replies: { title: 'Co s tím můžete udělat', by: '{ship|skym} z {at}' },
