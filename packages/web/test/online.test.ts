@@ -91,7 +91,7 @@ test('two people meet by a link, play, lose their pages and their server, and go
   expect(await axeViolations(ada)).toEqual([]);
   await online.start();
   await Promise.all([isLive(ada), isLive(back)]);
-  await ada.getByText('You are back on line').waitFor();
+  await ada.getByText('You are back online').waitFor();
   await Promise.all([expectSeen(ada, 4), expectSeen(back, 4)]);
   // The page may even be opened anew before the move is played.
   await ada.reload();

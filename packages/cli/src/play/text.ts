@@ -156,7 +156,7 @@ const cs: PlayText = {
   help: [
     '  legal [ZAČÁTEK] co smíte udělat, nebo jen to, co tak začíná',
     '  what [JMÉNO]    co dělá věc na stole; bez jména jejich seznam',
-    '  why ODPOVĚĎ     proč je odpověď odmítnuta a podle které klauzule',
+    '  why ODPOVĚĎ     proč je odpověď odmítnuta a podle kterého ustanovení',
     '  hint            co by zahrál silný robot',
     '  undo, redo      vrátit vaši poslední odpověď, ne však přes hod či odhalení; zahrát ji znovu',
     '  notes           důvody robotů, šance z rad a odmítnuté nabídky',

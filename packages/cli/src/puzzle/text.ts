@@ -137,8 +137,8 @@ const fr: PuzzleText = {
 
 const cs: PuzzleText = {
   goals: {
-    captureNow: 'Na tahu: {seat}. Seberte Teserakt hned.',
-    capture: 'Na tahu: {seat}. Seberte Teserakt do {n} tahů, ať soupeř odpoví jakkoli.',
+    captureNow: 'Na tahu je {seat}. Seberte Teserakt hned.',
+    capture: 'Na tahu je {seat}. Seberte Teserakt do {n} tahů, ať soupeř odpoví jakkoli.',
     contain: 'Stabilizujte v tomto tahu {n} kostky, ať padne cokoli.',
     breach: 'Ukončete tah bez trhliny.',
     win: '{seat}: vyhrajte akcemi tohoto tahu.',

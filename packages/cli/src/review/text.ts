@@ -125,7 +125,7 @@ const cs: ReviewText = {
   moment: '{number}. Tah {move}, {name}: {answer} ({before} % → {after} %, −{cost})',
   better: 'Lepší: {line}',
   why: 'Proč: {reasons}',
-  reply: 'Soupeři ({name}) to dovolí: {answer}. {reasons}',
+  reply: 'Odpovědět může {name}: {answer}. {reasons}',
   page: {
     course: 'Šance na výhru',
     hint: 'Klepněte do grafu nebo posuňte jezdec. Kosočtverce: rozhodnutí, která něco stála. Sloupce: co změnila náhoda.',
@@ -145,7 +145,7 @@ const cs: ReviewText = {
     unseen: 'Nepředvídané',
     end: 'Konec',
     find: 'Zkuste to najít',
-    played: '{name}: zahraný tah',
+    played: 'Takto hraje {name}:',
     choose: 'Co by bylo lepší?',
     show: 'Ukázat odpověď',
     best: 'Správně: {points} %, stejně dobré jako nejlepší tah.',

@@ -65,7 +65,7 @@ test('refusals in French and Czech inflect eras and dimensions', () => {
   expect(inWords(LOOP_TEXT.fr).replaceAll('\u00a0', ' ')).toBe(
     'Pas assez d’énergie à la Renaissance pour ce déplacement : il coûte 1, et il y en a 0.',
   );
-  expect(inWords(LOOP_TEXT.cs)).toBe('Na přesun není v Renesanci dost energie: stojí 1, k dispozici je 0.');
+  expect(inWords(LOOP_TEXT.cs)).toBe('Na přesun není v Renesanci dost energie: stojí 1, epocha má jen 0.');
 });
 
 describe('refusals of random answers', () => {

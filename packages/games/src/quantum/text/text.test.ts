@@ -54,16 +54,23 @@ describe('catalogues of quantum', () => {
       'váš Průzkumník 6: Průzkumníka 6 s Průzkumníkem 6',
       'vaše loď a1 7: loď a1 7 s lodí a1 7',
     ]);
-    expect(fill('útočí na {ship|koho}', { ship: fill('{ship|vas}', { ship: 'Stíhač 5 (Ada)' }) })).toBe(
-      'útočí na vašeho Stíhače 5 (Ada)',
+    expect(fill('útočí na {ship|koho}', { ship: fill('{ship|vas}', { ship: 'Stíhač 5 hráče Ada' }) })).toBe(
+      'útočí na vašeho Stíhače 5 hráče Ada',
     );
-    const owners = ['Mírný robot', 'Silný robot 2', 'vaše flotila', 'Ada', 'Robot'];
+    const owners = ['Mírný robot', 'Silný robot 2', 'vaše flotila', 'Vy', 'Přítel 2', 'Robot', 'Bývalý host'];
     expect(owners.map(owner => fill('{owner|majitel}', { owner }))).toEqual([
       'mírného robota',
       'silného robota 2',
       'vaší flotily',
-      '(Ada)',
-      '(Robot)',
+      'vaší flotily',
+      'přítele 2',
+      'robota',
+      'bývalého hosta',
+    ]);
+    expect(['Ada', 'Jan 2', 'Vyrovnaný Petr'].map(owner => fill('{owner|majitel}', { owner }))).toEqual([
+      'hráče Ada',
+      'hráče Jan 2',
+      'hráče Vyrovnaný Petr',
     ]);
     expect(fill('hází {ship|kym}, {other|kym}', { ship: 'Stíhač 5', other: 'Fregata 4' })).toBe(
       'hází Stíhačem 5, Fregatou 4',

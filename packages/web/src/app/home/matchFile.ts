@@ -22,5 +22,7 @@ export async function matchIn(
   const found = await openLog(world, newMatchId, log, { title, you: settings().name.trim() });
   if ('id' in found) return found;
   const { failure, why } = found;
-  return refuse(({ failures }) => (failure === 'broken' || failure === 'crashed' ? why : failures[failure]));
+  return refuse(({ failures, files }) =>
+    failure === 'broken' || failure === 'crashed' ? fill(files.damaged, { why }) : failures[failure],
+  );
 }

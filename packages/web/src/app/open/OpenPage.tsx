@@ -30,7 +30,7 @@ interface OpeningProps {
 }
 
 function Opening({ words, failureWords }: OpeningProps) {
-  const [found, setFound] = useState<ImportedMatch | Refused>();
+  const [found, setFound] = useState<ImportedMatch | Refused | 'unknown'>();
   const latest = useRef(0);
   const field = useRef<HTMLTextAreaElement>(null);
   // Only the latest of several imports is shown.
@@ -79,19 +79,23 @@ function Opening({ words, failureWords }: OpeningProps) {
         </div>
       </form>
       <div role="alert">
-        {found && 'failure' in found && (
+        {found && (found === 'unknown' || 'failure' in found) && (
           <p className="refusal">
             <Icon name="threat" size={16} />
             {refusalOf(found, words, failureWords)}
           </p>
         )}
       </div>
-      {found && 'game' in found && <FoundCard key={found.setup.id} found={found} words={words} />}
+      {found && found !== 'unknown' && 'game' in found && (
+        <FoundCard key={found.setup.id} found={found} words={words} />
+      )}
     </div>
   );
 }
 
 /** The reason of a refusal; damaged input is described in detail. */
-function refusalOf({ failure, why }: Refused, words: OpenWords, { failures }: FailureWords): string {
+function refusalOf(found: Refused | 'unknown', words: OpenWords, { failures }: FailureWords): string {
+  if (found === 'unknown') return words.unknown;
+  const { failure, why } = found;
   return failure === 'broken' || failure === 'crashed' ? fill(words.refused, { why }) : failures[failure];
 }

@@ -12,7 +12,7 @@ import { parseNotes } from '../../match/savedNotes.ts';
 import { seatedBy, setupOf } from '../../match/seated.ts';
 import { typedSetup } from '../../match/usualNames.ts';
 import { settings } from '../../ui/settings.ts';
-import type { Brought } from './fragment.ts';
+import { type Brought, NotOurs } from './fragment.ts';
 
 export interface ImportedMatch {
   readonly game: GameManifest;
@@ -25,12 +25,13 @@ export interface ImportedMatch {
   readonly at: number;
 }
 
-/** Replays an import with the rules; nothing is stored. */
-export async function find(read: () => Promise<Brought>): Promise<ImportedMatch | Refused> {
+/** Replays an import with the rules; nothing is stored. `unknown`: no link, position or game at all. */
+export async function find(read: () => Promise<Brought>): Promise<ImportedMatch | Refused | 'unknown'> {
   let brought: Brought;
   try {
     brought = await read();
   } catch (error) {
+    if (error instanceof NotOurs) return 'unknown';
     if (error instanceof FormatError) return { failure: 'broken', why: error.message };
     throw error;
   }

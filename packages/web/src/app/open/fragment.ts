@@ -6,6 +6,9 @@ import { beginningIn, LONGEST_LINK, type Surroundings } from '../../table/share/
 import { unpacked } from '../../table/share/pack.ts';
 import { PATHS } from '../../ui/router.ts';
 
+/** For text that nothing here is written like; any other FormatError names the place of a fault. */
+export class NotOurs extends FormatError {}
+
 /** An import before its replay: an unverified log. */
 export interface Brought {
   readonly log: unknown;
@@ -27,7 +30,7 @@ export async function parseFragment(fragment: string): Promise<Brought> {
     return given.has('at') ? { log, at: countIn(given, 'at') } : { log };
   }
   if (!given.has('position') || !given.has('game'))
-    throw new FormatError('link', 'brings neither a position nor a game');
+    throw new NotOurs('link', 'brings neither a position nor a game');
   return {
     log: opened(await part('game'), await part('position'), {
       ...(given.has('options') && {

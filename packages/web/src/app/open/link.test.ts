@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { READY } from '../../games/rift/fixtures.ts';
 import { gameLink, LONGEST_LINK, positionLink } from '../../table/share/link.ts';
 import { packed, unpacked } from '../../table/share/pack.ts';
-import { fragmentIn, opened, parseFragment } from './fragment.ts';
+import { fragmentIn, NotOurs, opened, parseFragment } from './fragment.ts';
 import { readBrought } from './read.ts';
 
 const played = () => {
@@ -102,6 +102,13 @@ describe('a text', () => {
     ['[Game "rift"]\nTf1-f9 nonsense', 'line 2, ply 2, column 8: "nonsense" is not an action'],
   ])('%j is refused: %s', async (text, sentence) => {
     expect(await told(readBrought(text))).toContain(sentence);
+  });
+
+  test('that is written like nothing here is told from one with a fault', async () => {
+    const thrown = (text: string) => readBrought(text).catch((error: unknown) => error);
+    expect(await thrown('hello there')).toBeInstanceOf(NotOurs);
+    expect(await thrown('https://example.org/open#x=1')).toBeInstanceOf(NotOurs);
+    expect(await thrown('[Game "chess"]')).not.toBeInstanceOf(NotOurs);
   });
 
   test('arbitrary garbage gives a FormatError and nothing else', async () => {

@@ -2,7 +2,7 @@
 import { decode, FormatError, type MatchLog } from '@tessera/engine';
 import { GAMES, gameById } from '../../games/index.ts';
 import { LARGEST } from '../../table/share/pack.ts';
-import { type Brought, fragmentIn, opened, parseFragment } from './fragment.ts';
+import { type Brought, fragmentIn, NotOurs, opened, parseFragment } from './fragment.ts';
 
 /** Parses an import; throws FormatError with the place and the reason. */
 export async function readBrought(text: string): Promise<Brought> {
@@ -26,5 +26,5 @@ async function writtenIn(text: string): Promise<MatchLog | ReturnType<typeof ope
     const found = (await loadTexts?.())?.parse(text);
     if (found) return 'position' in found ? opened(id, found.position) : found;
   }
-  throw new FormatError('text', 'is no position and no game of those that are played here', 1);
+  throw new NotOurs('text', 'is no position and no game of those that are played here', 1);
 }

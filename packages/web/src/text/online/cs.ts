@@ -284,7 +284,7 @@ export const cs: OnlineWords = {
     notHost: 'to může jen ten, kdo stůl založil.',
     notYourTurn: 'nejste na tahu.',
     notNow: 'teď ne.',
-    notReady: 'ještě se čeká na: {name}.',
+    notReady: '{name} se ještě připravuje.',
     notFull: 'jsou tu volné židle.',
     chairTaken: 'tam už někdo sedí.',
     noChair: 'žádná židle není volná.',

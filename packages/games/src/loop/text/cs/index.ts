@@ -108,7 +108,7 @@ export const cs: LoopText = withForms(forms, {
     E_BAD_PARAM: 'Tato možnost není v nabídce.',
     E_CAP: 'To byla vaše poslední akce v tomto tahu: ukončete akce.',
     E_NOT_ADJACENT: 'Jste {at}: přejít můžete jen do sousední epochy.',
-    E_NO_ENERGY: 'Na {deed} není {at} dost energie: stojí {cost}, k dispozici je {energy}.',
+    E_NO_ENERGY: 'Na {deed} není {at} dost energie: stojí {cost}, epocha má jen {energy}.',
     E_BATTERY_EMPTY: 'Baterie jsou prázdné: přesun zdarma je v tomto tahu už využitý.',
     E_NOT_IN_HAND: 'Kartu {card} nemáte v ruce.',
     E_EXHAUSTED: 'Karta {card} je vyčerpaná: použijete ji, až bude znovu připravená.',

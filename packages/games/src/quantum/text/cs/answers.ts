@@ -41,6 +41,6 @@ export const answers = {
   discard: 'odhodit kartu {card}',
   pick: 'přehodit {ship|koho}',
   done: 'hotovo',
-  relocate: 'přesunout krychli, kterou má {owner} na {planet|planete}',
+  relocate: 'přesunout krychli {owner|majitel} z {planet|planety}',
   to: 'přesunout ji na {planet|planetu}',
 };

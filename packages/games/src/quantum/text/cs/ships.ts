@@ -87,12 +87,21 @@ const planetAs =
   (planet: string): string =>
     planet.replace(/^planeta/, form);
 
-/** Owner after a ship: "mírného robota", "vaší flotily"; the name of a person is not declined: "(Ada)". */
+/** Names that the table gives, in the genitive. */
+const GIVEN: Readonly<Record<string, string>> = {
+  Vy: 'vaší flotily',
+  'vaše flotila': 'vaší flotily',
+  Přítel: 'přítele',
+  Robot: 'robota',
+  'Bývalý host': 'bývalého hosta',
+};
+
+/** Owner of a ship or cube, in the genitive: "mírného robota", "vaší flotily"; a typed name stays, "hráče Ada". */
 function majitel(name: string): string {
-  if (name === 'vaše flotila') return 'vaší flotily';
-  const [bot, stem = '', ending] = /^(\p{L}+)([ýí]) robot(?!\p{L})/u.exec(name) ?? [];
-  if (bot === undefined) return `(${name})`;
-  return `${stem.toLowerCase()}${ending === 'ý' ? 'ého' : 'ího'} robota${name.slice(bot.length)}`;
+  const [, given = '', nth = ''] = /^(.*?)( \d+)?$/.exec(name) ?? [];
+  const [, stem, ending] = /^(\p{L}+)([ýí]) robot$/u.exec(given) ?? [];
+  if (stem !== undefined) return `${stem.toLowerCase()}${ending === 'ý' ? 'ého' : 'ího'} robota${nth}`;
+  return given in GIVEN ? `${GIVEN[given]}${nth}` : `hráče ${name}`;
 }
 
 export const shipForms = {

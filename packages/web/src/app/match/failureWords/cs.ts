@@ -3,7 +3,7 @@ import type { FailureWords } from './index.ts';
 
 export const cs: FailureWords = {
   title: 'Tuto partii tady nelze hrát',
-  detail: 'Podrobnosti: {why}.',
+  detail: 'Podrobnosti anglicky: {why}.',
   missing: {
     title: 'Tato partie není v tomto prohlížeči',
     text: 'Partie zůstává v prohlížeči, ve kterém začala. Tato byla možná odstraněna, nebo je v jiném prohlížeči či zařízení.',
@@ -11,7 +11,7 @@ export const cs: FailureWords = {
   unreadable: {
     heading: 'Nečitelné partie',
     title: 'Nečitelná partie',
-    text: 'Tuto partii nelze přečíst: {why}.',
+    text: 'Tuto partii nelze přečíst. Podrobnosti anglicky: {why}.',
     download: 'Stáhnout',
     remove: 'Smazat',
   },
@@ -19,6 +19,7 @@ export const cs: FailureWords = {
     refused: 'Soubor {file} nelze otevřít: {why}',
     tooLarge: 'na partii je příliš velký.',
     notRead: 'prohlížeč ho nedokázal přečíst.',
+    damaged: 'obsah není platná partie. Podrobnosti anglicky: {why}.',
   },
   failures: {
     noWorkers:

@@ -20,6 +20,7 @@ export const en = {
     refused: '{file} cannot be opened: {why}',
     tooLarge: 'it is too large to be a match.',
     notRead: 'the browser could not read it.',
+    damaged: '{why}',
   },
   failures: {
     noWorkers:

@@ -3,7 +3,7 @@ import type { FailureWords } from './index.ts';
 
 export const fr: FailureWords = {
   title: 'Cette partie ne peut pas se jouer ici',
-  detail: 'Détails : {why}.',
+  detail: 'Détail, en anglais : {why}.',
   missing: {
     title: 'Cette partie n’est pas dans ce navigateur',
     text: 'Une partie reste dans le navigateur où elle a commencé. Celle-ci a peut-être été supprimée, ou se trouve sur un autre navigateur ou appareil.',
@@ -11,7 +11,7 @@ export const fr: FailureWords = {
   unreadable: {
     heading: 'Parties illisibles',
     title: 'Partie illisible',
-    text: 'Impossible de lire cette partie : {why}.',
+    text: 'Impossible de lire cette partie. Détail, en anglais : {why}.',
     download: 'Télécharger',
     remove: 'Supprimer',
   },
@@ -19,6 +19,7 @@ export const fr: FailureWords = {
     refused: 'Impossible d’ouvrir {file} : {why}',
     tooLarge: 'il est trop gros pour être une partie.',
     notRead: 'le navigateur n’a pas pu le lire.',
+    damaged: 'son contenu n’est pas celui d’une partie. Détail, en anglais : {why}.',
   },
   failures: {
     noWorkers:

@@ -8,10 +8,10 @@ export const cs: OfflineWords = {
     cannot:
       'Tento prohlížeč tu nic neuchová: potřebuje zabezpečenou adresu (https) a běžné, ne anonymní okno.',
     keep: 'Uložit všechny čtyři hry ({size})',
-    progress: '{done} z {all}',
+    progress: '{done} / {all}',
     whole: 'Všechno je v tomto zařízení.',
     failed: 'Spojení se přerušilo. Co už dorazilo, zůstává; zkuste to znovu.',
-    used: 'Využito: {used} z {quota}.',
+    used: 'Využito {used}, nejvýš {quota}.',
     persistent: 'Prohlížeč vaše partie uchová, dokud je nesmažete.',
     evictable:
       'Dojde-li v zařízení místo, prohlížeč může všechno smazat, i vaše partie. Uložením všech her ho požádáte, aby to nedělal.',

@@ -7,7 +7,8 @@ export const cs: OpenWords = {
   field: 'Odkaz nebo text',
   read: 'Ukázat',
   file: 'Vybrat soubor',
-  refused: 'Toto nelze otevřít: {why}.',
+  refused: 'Toto nelze otevřít. Podrobnosti anglicky: {why}.',
+  unknown: 'Toto není odkaz, pozice ani partie, kterou by tu šlo otevřít.',
   position: 'Pozice',
   game: {
     one: 'Partie o {count} tahu',

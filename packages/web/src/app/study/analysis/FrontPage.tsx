@@ -12,7 +12,7 @@ import { PageTitle } from '../../../ui/PageTitle.tsx';
 import { navigate } from '../../../ui/router.ts';
 import { AnalysisList } from './AnalysisList.tsx';
 import { checked } from './checked.ts';
-import { keep, readText } from './reading.ts';
+import { keep, readText, refusalOf } from './reading.ts';
 import type { AnalysisWords } from './words/index.ts';
 
 export function FrontPage({ words }: { readonly words: AnalysisWords }) {
@@ -21,7 +21,7 @@ export function FrontPage({ words }: { readonly words: AnalysisWords }) {
   const [refusal, setRefusal] = useState('');
   const take = async (text: string): Promise<void> => {
     const read = await checked(await readText(text));
-    if ('why' in read) return setRefusal(fill(words.refused, { why: read.why }));
+    if ('why' in read) return setRefusal(refusalOf(read, words));
     const id = await keep(read);
     if (id === undefined) setRefusal(words.notKept);
     else navigate(analysisPath(read.start.game, id));

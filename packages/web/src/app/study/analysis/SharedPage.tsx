@@ -2,12 +2,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { GameManifest } from '../../../games/manifest.ts';
 import { analysisPath } from '../../../table/analysis/paths.ts';
-import { fill } from '../../../text/index.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { navigate, useAnchor } from '../../../ui/router.ts';
 import { Waiting } from '../../../ui/Waiting.tsx';
 import { checked } from './checked.ts';
-import { fromStart, keep, keepShared, readText, type Unread } from './reading.ts';
+import { fromStart, keep, keepShared, readText, refusalOf, type Unread } from './reading.ts';
 import type { AnalysisWords } from './words/index.ts';
 
 interface SharedProps {
@@ -33,7 +32,7 @@ export function SharedPage({ game, words }: SharedProps) {
       const found = await brought(game, location.pathname + location.hash);
       if (!isWanted) return;
       if (typeof found === 'string') navigate(analysisPath(game.id, found), 'replace');
-      else setWhy(found ? fill(words.refused, { why: found.why }) : words.notKept);
+      else setWhy(found ? refusalOf(found, words) : words.notKept);
     };
     open().catch(() => isWanted && setWhy(words.broken));
     return () => {

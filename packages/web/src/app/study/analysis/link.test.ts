@@ -4,7 +4,8 @@ import { READY } from '../../../games/rift/fixtures.ts';
 import { type Analysis, formatAnalysis, parseAnalysis } from '../../../match/analysis/text.ts';
 import { EMPTY_TREE, ROOT, withLine } from '../../../match/analysis/tree.ts';
 import { analysisFragment, analysisLink, textIn } from './link.ts';
-import { separatorOf } from './reading.ts';
+import { readText, refusalOf, separatorOf, type Unread } from './reading.ts';
+import { loadAnalysisWords } from './words/index.ts';
 
 const { tree } = withLine(EMPTY_TREE, ROOT, [
   { move: 'Tk3-l4', dice: [] },
@@ -69,4 +70,14 @@ test('games that are played together have no analysis board', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('a text that is no analysis is refused in the reader’s language, with an English detail where it has a fault', async () => {
+  const fr = await loadAnalysisWords('fr');
+  const told = async (text: string): Promise<string> => refusalOf((await readText(text)) as Unread, fr);
+  expect(await told('bonjour')).toBe(fr.unknown);
+  expect(await told('[Game "chess"]')).toMatch(
+    /^Impossible d’analyser ce texte[.] Détail, en anglais\s: Game: is /,
+  );
+  expect(refusalOf({ why: 'loop is played together', known: 'together' }, fr)).toBe(fr.together);
 });

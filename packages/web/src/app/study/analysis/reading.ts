@@ -1,5 +1,5 @@
 /** Reads analyses from pasted text, links, files, records, logs and positions. */
-import { digest, FormatError } from '@tessera/engine';
+import { digest, FormatError, fill } from '@tessera/engine';
 import { gameById } from '../../../games/index.ts';
 import type { GameManifest } from '../../../games/manifest.ts';
 import { storedOf } from '../../../match/analysis/kept.ts';
@@ -10,8 +10,10 @@ import { newMatchId, newSeed, world } from '../../../match/library.ts';
 import { takeUp } from '../../../match/opening.ts';
 import { setupOf } from '../../../match/seated.ts';
 import { lineOfLog } from '../../../table/analysis/analyse.ts';
+import { NotOurs } from '../../open/fragment.ts';
 import { readBrought } from '../../open/read.ts';
 import { analysisFragment, textIn } from './link.ts';
+import type { AnalysisWords } from './words/index.ts';
 
 /** Separator of a game that has an analysis board; games against each other have one. */
 export const separatorOf = (id: string): string | undefined => {
@@ -20,7 +22,10 @@ export const separatorOf = (id: string): string | undefined => {
 };
 
 export interface Unread {
+  /** In English. */
   readonly why: string;
+  /** Named, if pages have a sentence for it. */
+  readonly known?: 'unknown' | 'together';
 }
 
 /** An analysis, or a sentence in English about the first fault. */
@@ -31,10 +36,15 @@ export async function readText(text: string): Promise<Read | Analysis | Unread> 
     if (isAnalysisText(given)) return parseAnalysis(given, separatorOf);
     return await fromLog((await readBrought(given)).log);
   } catch (error) {
+    if (error instanceof NotOurs) return { why: error.message, known: 'unknown' };
     if (error instanceof FormatError) return { why: error.message };
     throw error;
   }
 }
+
+/** Such a fault in the reader's words; places in a text are told in English. */
+export const refusalOf = ({ why, known }: Unread, words: AnalysisWords): string =>
+  known ? words[known] : fill(words.refused, { why });
 
 /** A match, or a position without answers, as the main line of an analysis. */
 async function fromLog(log: unknown): Promise<Analysis | Unread> {
@@ -42,7 +52,7 @@ async function fromLog(log: unknown): Promise<Analysis | Unread> {
   if ('failure' in opened) return { why: opened.why };
   const { header, entries } = opened;
   if (separatorOf(header.game) === undefined)
-    return { why: `${header.game} is played together: there is no analysis board for it` };
+    return { why: `${header.game} is played together`, known: 'together' };
   const logged = await lineOfLog({ header, entries });
   if (!logged) return { why: 'the match does not replay' };
   const names = setupOf('', header).seats.map(({ name }) => name);

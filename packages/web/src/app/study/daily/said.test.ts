@@ -17,10 +17,11 @@ test('a refusal of the server is told in the reader’s language, a lost connect
   expect(words.cs.refusals.garbage).not.toBe(words.en.refusals.garbage);
 });
 
-test('a code without a sentence keeps the server’s own words', async () => {
-  const { en } = await inEveryLanguage(loadDailyWords);
+test('a code without a sentence of its own is told in the reader’s language too', async () => {
+  const words = await inEveryLanguage(loadDailyWords);
   const refused = new ApiError({ code: 'elsewhere', message: 'Not from here.' });
-  expect(whyNotSent(en, refused)).toBe('Not from here.');
+  for (const language of LANGUAGES)
+    expect(whyNotSent(words[language], refused)).toBe(words[language].refusals.other);
 });
 
 test('defeats are counted by cause, the most frequent first; an older server tells none', () => {

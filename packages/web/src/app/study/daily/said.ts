@@ -21,7 +21,7 @@ export function whyNotSent({ refusals, unreachable }: DailyWords, error: unknown
   const problem = error instanceof ApiError ? error.problem : undefined;
   if (!problem) return unreachable;
   const known: Readonly<Record<string, string>> = refusals;
-  return known[problem.code] ?? problem.message;
+  return known[problem.code] ?? refusals.other;
 }
 
 /** Causes of defeats by the reasons that the rules tell. */

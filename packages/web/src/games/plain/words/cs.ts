@@ -20,9 +20,9 @@ export const cs: PlainWords = {
   fewer: 'Ukázat méně',
   all: 'Tahy',
   waiting: 'Teď nemusíte nic dělat.',
-  wait: 'Na tahu: {name}.',
+  wait: 'Na tahu je {name}.',
   cover: {
-    ask: 'Předejte obrazovku dál. Na tahu: {name}.',
+    ask: 'Předejte obrazovku. Na tahu je {name}.',
     text: 'Co ostatní nesmějí vidět, zůstane do té doby zakryté.',
     lift: 'Tady {name}',
   },

@@ -22,7 +22,7 @@ export const cs: ReviewWords = {
   nth: 'Okamžik {nth} {count|z}, krok {step}',
   find: 'Najděte lepší tah',
   ask: 'Takto vypadal stůl před rozhodnutím. Zahrajte něco lepšího: pokusem nic nezkazíte.',
-  played: '{name}: zahraný tah',
+  played: 'Takto hraje {name}:',
   tries: 'Vaše pokusy',
   judging: 'posuzuje se…',
   best: 'Stejně dobré jako nejlepší tah',

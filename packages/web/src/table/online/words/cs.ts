@@ -77,7 +77,7 @@ export const cs: TalkWords = {
       resume: 'Chcete pokračovat.',
       pace: 'Navrhujete jiné tempo.',
     },
-    waits: 'Čeká se na: {names}.',
+    waits: 'Čeká se, až odpoví {names}.',
     yes: 'Přijmout',
     no: 'Odmítnout',
   },
@@ -130,7 +130,7 @@ export const cs: TalkWords = {
     invited: 'Na odvetu je připravený nový stůl.',
   },
   news: {
-    kept: '{name}: hru přebírá robot.',
+    kept: 'Za hráče {name} teď hraje robot.',
     returned: '{name} je zpět.',
     hours: '{count} h',
     days: '{count} d',

@@ -31,7 +31,7 @@ export const en = {
       other: 'Connection lost. {count} moves wait here, unsent.',
     },
     guesses: 'Nobody has seen these moves. Dice and the others’ moves are guesses.',
-    back: 'You are back on line.',
+    back: 'You are back online.',
     made: { one: '{count} unsent move', other: '{count} unsent moves' },
     play: 'Play now',
     keep: 'Keep as plan',

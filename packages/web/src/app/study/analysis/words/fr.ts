@@ -20,7 +20,9 @@ export const fr: AnalysisWords = {
   field: 'Une position, une partie, une analyse ou un lien, sous forme de texte',
   read: 'Analyser',
   file: 'Ouvrir un fichier',
-  refused: 'Impossible d’analyser ce texte : {why}.',
+  refused: 'Impossible d’analyser ce texte. Détail, en anglais : {why}.',
+  unknown: 'Ce n’est ni un lien, ni une position, ni une partie, ni une analyse que l’on puisse ouvrir ici.',
+  together: 'C’est un jeu coopératif : il n’a pas de plateau d’analyse.',
   missing: 'Cette analyse n’est pas dans ce navigateur.',
   missingAbout: 'Elle a été supprimée ou faite ailleurs. Demandez son lien.',
   notKept:

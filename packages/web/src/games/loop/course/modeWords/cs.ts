@@ -25,7 +25,7 @@ export const cs: LoopModeWords = {
         title: 'Energie, která zůstává',
         rule: '*Modrá* kostka se počítá jako jedna energie a nikdy se nespotřebuje: znovu zaplatí každý přesun i každý LOOP.',
         steps: {
-          loop: 'Jediná energie je tu modrá. Zaplaťte s ní LOOP Pruhů: hasák je vyčerpaný.',
+          loop: 'Jediná energie je tu modrá. Zaplaťte jí LOOP Pruhů: hasák je vyčerpaný.',
           use: 'Použijte kartu Kvantový hasák.',
           move: 'A modrá kostka platí dál: jděte do sousední epochy.',
         },

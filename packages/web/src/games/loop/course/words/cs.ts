@@ -149,7 +149,7 @@ export const cs: LoopCourseWords = {
         other: 'Nic dalšího už dělat nejde. Ukončete akce.',
       },
       learned:
-        'Podle toho, kde tah ukončíte, si smíte vzít kartu. Vašich šest výchozích karet je nejslabších.',
+        'Na tom, kde tah ukončíte, záleží, kterou kartu si smíte vzít. Vašich šest výchozích karet je nejslabších.',
     },
     win: {
       title: 'Jak se vyhrává',

@@ -205,7 +205,7 @@ export const panels: PanelText = {
       title: 'Ultramachina',
       left: { one: '{count} karta', few: '{count} karty', other: '{count} karet' },
       none: 'Na prstenci není žádná karta.',
-      later: 'Na prstenci není žádná karta. Další tři přijdou, až Dr Foo mine Konec časů.',
+      later: 'Na prstenci není žádná karta. Další tři přijdou, až dr. Foo mine Konec časů.',
       next: 'v příštím tahu',
       inTurns: {
         one: 'za {count} tah',
@@ -227,8 +227,8 @@ export const panels: PanelText = {
     seen: 'Viděné karty Foo podle tahů',
     left: {
       one: 'zbývá 1: přijde jako další',
-      few: 'zbývají {count}, jedna z nich přijde',
-      other: 'zbývá {count}, jedna z nich přijde',
+      few: 'zbývají {count}: další bude jedna z nich',
+      other: 'zbývá {count}: další bude jedna z nich',
     },
     fresh: 'Všech 7 se znovu zamíchalo',
     last: 'Poslední tah: archivujte, nebo prohrajete',

@@ -48,13 +48,13 @@ export const cs: QuantumCourseWords = {
       title: 'Rekonfigurace',
       rule: 'Při *rekonfiguraci* se lodí hází, dokud neukáže jinou hodnotu. Stojí jednu akci.',
       steps: {
-        roll: '4 a 5 je 9. Rekonfigurujte Stíhač 5 a doufejte v 3.',
+        roll: '4 a 5 je 9. Rekonfigurujte Stíhače 5 a doufejte v 3.',
         build: 'Padla 3 a součet je 7. Stavte.',
       },
       wrong: {
         other5: 'Dokud tam je 5, musela by druhá loď ukázat 2. Tato lekce hází tou 5.',
         modify: 'Z Fregaty bude 3, nebo 5: s 5 vedle ní je to 8, nebo 10, ne 7.',
-        other: 'Součet zůstává 9. Rekonfigurujte Stíhač 5 vedle planety.',
+        other: 'Součet zůstává 9. Rekonfigurujte Stíhače 5 vedle planety.',
       },
       learned: 'Hodila se jedna hodnota z pěti. Kostky jsou štěstí; mít víc dobrých hodnot je umění.',
     },

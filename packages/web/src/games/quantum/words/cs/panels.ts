@@ -123,8 +123,8 @@ export const panels: PanelText = {
     research: 'výzkum {to} ({card})',
     ready: '{planet} připravena: {sum}',
     spoiled: '{planet} už nevychází: {sum}',
-    theirReady: '{who}: {planet} připravena, {sum}',
-    theirBroken: '{who}: {planet} překažena, {sum}',
+    theirReady: '{planet}: {who} může stavět, {sum}',
+    theirBroken: '{planet}: {who} nemůže stavět, {sum}',
     sum: '{planet}: {sum}',
   },
   commands: {
@@ -244,11 +244,11 @@ export const panels: PanelText = {
     gone: 'už nehraje',
   },
   watched: {
-    fleet: 'Flotila: {name}',
+    fleet: 'Flotila {name|majitel}',
     goal: 'Lodě na oběžné dráze, jejichž součet se rovná číslu planety, tam mohou položit krychli.',
     sums: 'Součty na oběžných drahách',
     deploy: 'Čeká tam, až bude nasazena.',
-    commands: 'Karty Velení: {name}',
+    commands: 'Karty Velení {name|majitel}',
     commandsText: 'zůstanou a platí od příštího tahu',
     full: 'čtvrtá nahradí některou jinou',
     fight: {
@@ -266,7 +266,7 @@ export const panels: PanelText = {
     who: '{who}, {ship}',
     modifier: '{sum} díky kartám',
     notRolled: 'ještě se neházelo',
-    dieLabel: '{who}, bojová kostka: {value}',
+    dieLabel: 'Bojová kostka {who|majitel}: {value}',
     wins: '{who} vyhrává {low} ku {high}.',
     tie: '{sum} ku {sum}: při shodě vyhrává {who}.',
     youWin: 'Vyhráváte {low} ku {high}.',
@@ -286,7 +286,7 @@ export const panels: PanelText = {
     anewText: 'a přijde na šrotiště majitele',
     stays: '{ship} zůstane na {at}',
     staysText: 'její pohyb končí, nic se neztratí',
-    dominanceOf: 'Převaha: {who}',
+    dominanceOf: 'Převaha {who|majitel}',
     yourDominance: 'Vaše převaha',
   },
   /** On the map, where a fight is decided. */

@@ -48,7 +48,7 @@ export const table: TableText = {
       'Reorganizace: vyberte lodě, které přehodíte, a pak stiskněte *Hotovo*. Zatím vybráno: {count}.',
     REORG_PLACE: 'Reorganizace: umístěte {ship|koho} na svítící pole, nebo na šrotiště.',
     RELOCATE: 'Přemístění: vyberte planetu, ze které vezmete soupeřovu krychli.',
-    RELOCATE_TO: 'Přemístění: vyberte, kam přijde krychle, kterou má {owner}.',
+    RELOCATE_TO: 'Přemístění: vyberte, kam přijde krychle {owner|majitel}.',
   },
   shorts: {
     SETUP_KEEP: 'Padlo {faces}, celkem {total}. *Necháte si je*?',

@@ -61,8 +61,8 @@ export const cs: EditorText = {
     },
   },
   test: {
-    yes: 'Lze hrát. Na tahu: {colour}.',
-    yesSetup: 'Lze hrát. Staví: {colour}.',
+    yes: 'Lze hrát, na tahu je {colour}.',
+    yesSetup: 'Lze hrát, staví {colour}.',
     no: 'Ještě ne:',
     more: {
       one: 'a {count} další',

@@ -17,7 +17,7 @@ export const cs: LateWords = {
   },
   position: {
     title: 'Pozice slovy',
-    toMove: 'Na tahu: {colour}.',
+    toMove: 'Na tahu je {colour}.',
     ended: 'Hra skončila.',
     side: '{colour}: figurky na desce {board}, v zásobě {reserve}, ztracené {lost}.',
     danger: 'Ohrožené kameny {colour|ho}: {pieces}.',

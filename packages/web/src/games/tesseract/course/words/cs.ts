@@ -66,7 +66,7 @@ export const cs: TesseractCourseWords = {
     },
     threat: {
       title: 'Teserakt vrací úder',
-      rule: 'Po vašich akcích hraje Teserakt: z volných kostek na *nejnižší* úrovni se hodí tou s nejnižší hodnotou a ta se *zhroutí*, ať provedete cokoli.',
+      rule: 'Po vašich akcích hraje Teserakt: z volných kostek v *nejnižším* patře se hodí tou s nejnižší hodnotou a ta se *zhroutí*, ať provedete cokoli.',
       steps: {
         end: 'Ukončete fázi a sledujte fialovou 2 na d1, která je na řadě.',
       },
@@ -108,7 +108,7 @@ export const cs: TesseractCourseWords = {
     },
     transfer: {
       title: 'Z laboratoře do laboratoře',
-      rule: '*Přenos* přesune kostku mezi vaší a jinou laboratoří, souhlasí-li s tím ten, komu patří. V sólu vedete laboratoře dvě.',
+      rule: '*Přenos* přesune kostku mezi vaší a jinou laboratoří, souhlasí-li s tím ten, komu patří. V sólové hře vedete laboratoře dvě.',
       steps: {
         take: 'Druhá laboratoř má modrou 5. Vezměte ji ke svým dvěma 5.',
         set: 'Tři 5 ve třech barvách. Stabilizujte.',

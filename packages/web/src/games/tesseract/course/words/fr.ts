@@ -71,7 +71,7 @@ export const fr: TesseractCourseWords = {
     },
     threat: {
       title: 'Le Tesseract riposte',
-      rule: 'Après vos actions, le Tesseract agit : parmi les cubes amovibles du niveau *le plus bas*, celui de plus petite valeur est lancé et *amorcé*, quoi que vous ayez fait.',
+      rule: 'Après vos actions, le Tesseract agit : parmi les cubes amovibles de l’étage *le plus bas*, celui de plus petite valeur est lancé et *amorcé*, quoi que vous ayez fait.',
       steps: {
         end: 'Terminez votre phase et observez le 2 violet en d1, qui est le prochain.',
       },
