@@ -106,15 +106,16 @@ const hasColumn = (_model: TableModel<unknown>): boolean => isBeside();
 
 function Steps({ taken: { taught, lesson, words } }: Pick<PartProps, 'taken'>) {
   const { step } = useStore(taught.subscribe, taught.get);
-  const { steps } = lesson;
+  const steps = lesson.steps.filter(({ isJoined }) => !isJoined);
   if (steps.length < 2) return null;
-  const nth = Math.min(step + 1, steps.length);
+  const begun = lesson.steps.slice(0, step + 1).filter(({ isJoined }) => !isJoined).length;
+  const isOver = step >= lesson.steps.length;
   return (
     <p className="ln-steps">
-      <b>{fill(words.step, { nth, count: steps.length })}</b>
+      <b>{fill(words.step, { nth: begun, count: steps.length })}</b>
       <span aria-hidden="true">
         {steps.map(({ id }, i) => (
-          <i key={id} className={i < step ? 'is-done' : i === step ? 'is-now' : ''} />
+          <i key={id} className={isOver || i + 1 < begun ? 'is-done' : i + 1 === begun ? 'is-now' : ''} />
         ))}
       </span>
     </p>
