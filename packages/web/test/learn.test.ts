@@ -42,6 +42,15 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   const back = lesson.getByRole('button', { name: 'Take it back' });
   await lesson.getByText('nowhere to land').waitFor(); // the Star has taken the Tesseract
   await expect.poll(() => back.evaluate(one => one === document.activeElement)).toBe(true);
+  // Without a column the lesson is a band; nobody is told to wait for a move there either.
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.ln-band').getByText('nowhere to land').waitFor();
+  await expect.poll(() => page.locator('[data-resting]').count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^Wait for/ }).count()).toBe(0);
+  await page.setViewportSize({ width, height });
+  await lesson.getByText('nowhere to land').waitFor();
+  await expect.poll(() => back.evaluate(one => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await lesson.getByText('Taken back.').waitFor();
   await playByKeyboard(page, 'Th3-h9xh8', '');
