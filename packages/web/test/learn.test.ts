@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { crossing, playByKeyboard, playByMouse } from './player.ts';
@@ -16,6 +17,10 @@ const countLate = (): void => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 };
+
+/** Each lesson is drawn in one frame with its table, the first as well as the next ones. */
+const late = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { late: number }).late);
 
 test('a course is taken on the real table, by mouse and by keyboard, and its place is kept', async () => {
   const { page, troubles } = await stage.visit();
@@ -43,6 +48,7 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   await lesson.getByText('nowhere to land').waitFor(); // the Star has taken the Tesseract
   await expect.poll(() => back.evaluate(one => one === document.activeElement)).toBe(true);
   // Without a column the lesson is a band; nobody is told to wait for a move there either.
+  expect(await late(page)).toBe(0);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   await page.setViewportSize({ width: 390, height: 844 });
   await page.locator('.ln-band').getByText('nowhere to land').waitFor();
@@ -50,6 +56,7 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   expect(await page.getByRole('button', { name: /^Wait for/ }).count()).toBe(0);
   await page.setViewportSize({ width, height });
   await lesson.getByText('nowhere to land').waitFor();
+  await page.evaluate(countLate);
   await expect.poll(() => back.evaluate(one => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await lesson.getByText('Taken back.').waitFor();
@@ -58,8 +65,7 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   await lesson.getByRole('heading', { name: 'How to win' }).waitFor();
   await lesson.getByRole('button', { name: 'Show me' }).click();
   await lesson.getByText('You win by jumping').waitFor();
-  // Each lesson was drawn in one frame with its table, the first as well as the next ones.
-  expect(await page.evaluate(() => (window as unknown as { late: number }).late)).toBe(0);
+  expect(await late(page)).toBe(0);
 
   await page.goto('/learn');
   await card.getByText('3 of 12').waitFor();
