@@ -21,6 +21,7 @@ const LOADERS = {
   w7: () => import('./w7.ts'),
   w8: () => import('./w8.ts'),
   w9: () => import('./w9.ts'),
+  w10: () => import('./w10.ts'),
 } as const;
 
 export type BenchName = keyof typeof LOADERS;

@@ -158,6 +158,8 @@ machine's one-minute average, the benchmark itself being 1 of it.
   time, each in a browser of its own, 20 s after they were opened. The clock counts in hundredths of a second.
 - **W8**: a local match of quantum that goes on after 500 answers, and one after 10: the JSON of what a move gives IndexedDB to write, and the
   time from its way to the rules worker until the transaction has ended; medians of 40 moves of bots that play at random.
+- **W10**: the first lesson of a game on a first visit with an empty cache: milliseconds between the frame with its board and the
+  frame with its task, where other rows show a ratio.
 - **S1, S3**: 100 matches of endless tic-tac-toe, each by two sockets that answer as soon as both have seen the last answer; ours
   is on the disk (fdatasync) before anybody hears of it, boardgame.io's is in memory. Rates are by the clock on the wall, with both
   servers and whoever drives them on the same cores; S3 is processor time of the whole server process, all threads.

@@ -31,4 +31,6 @@ export const TARGETS = {
   W7: atMost(2, 1.2),
   W8: atMost(1.2, 1),
   W9: atMost(1.5, 1),
+  /** Milliseconds. */
+  W10: atMost(300, 50),
 } as const;

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { crossing, playByKeyboard, playByMouse } from './player.ts';
@@ -16,6 +17,10 @@ const countLate = (): void => {
   };
   new MutationObserver(look).observe(document, { subtree: true, childList: true });
 };
+
+/** Each lesson is drawn in one frame with its table, the first as well as the next ones. */
+const late = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { late: number }).late);
 
 test('a course is taken on the real table, by mouse and by keyboard, and its place is kept', async () => {
   const { page, troubles } = await stage.visit();
@@ -42,6 +47,17 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   const back = lesson.getByRole('button', { name: 'Take it back' });
   await lesson.getByText('nowhere to land').waitFor(); // the Star has taken the Tesseract
   await expect.poll(() => back.evaluate(one => one === document.activeElement)).toBe(true);
+  // Without a column the lesson is a band; nobody is told to wait for a move there either.
+  expect(await late(page)).toBe(0);
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('.ln-band').getByText('nowhere to land').waitFor();
+  await expect.poll(() => page.locator('[data-resting]').count()).toBe(1);
+  expect(await page.getByRole('button', { name: /^Wait for/ }).count()).toBe(0);
+  await page.setViewportSize({ width, height });
+  await lesson.getByText('nowhere to land').waitFor();
+  await page.evaluate(countLate);
+  await expect.poll(() => back.evaluate(one => one === document.activeElement)).toBe(true);
   await page.keyboard.press('Enter');
   await lesson.getByText('Taken back.').waitFor();
   await playByKeyboard(page, 'Th3-h9xh8', '');
@@ -49,12 +65,32 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   await lesson.getByRole('heading', { name: 'How to win' }).waitFor();
   await lesson.getByRole('button', { name: 'Show me' }).click();
   await lesson.getByText('You win by jumping').waitFor();
-  // Each lesson was drawn in one frame with its table, the first as well as the next ones.
-  expect(await page.evaluate(() => (window as unknown as { late: number }).late)).toBe(0);
+  expect(await late(page)).toBe(0);
 
   await page.goto('/learn');
   await card.getByText('3 of 12').waitFor();
   await card.getByRole('link', { name: 'Continue: Around the corner' }).waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('tesseract: a step that the table plays with the one before is not counted', async () => {
+  const { page, troubles } = await stage.visit({ viewport: { width: 1366, height: 768 } });
+  await page.goto('/learn/tesseract/3');
+  const lesson = page.getByRole('complementary', { name: 'Lesson' });
+  await lesson.getByText('Step 1 of 2').waitFor();
+  await lesson.getByRole('button', { name: 'Show me' }).click();
+  await lesson.getByText('Step 2 of 2').waitFor();
+  for (const done of ['Contain it.', 'Choose the cube']) {
+    await lesson.getByText(done).waitFor();
+    await lesson.getByRole('button', { name: 'Show me', disabled: false }).click();
+  }
+  await lesson.getByText('never goes from 6 to 1').waitFor();
+  await lesson.getByText('Step 2 of 2').waitFor();
+  // What is done next stands below the text, not at the far end of the column.
+  const [text, ways] = await Promise.all(
+    ['.ln-told', '.ln-ways'].map(part => lesson.locator(part).boundingBox()),
+  );
+  expect((ways?.y ?? 0) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThan(40);
   expect(troubles).toEqual([]);
 });
 
@@ -63,14 +99,19 @@ test.each([
   ['tesseract', 2],
   ['quantum', 2],
   ['loop', 6],
+  ['loop/supa', 3],
+  ['loop/centrifuge', 1],
+  ['loop/ultramachina', 3],
 ])(
   '%s: a lesson is read out with its rule, its step and its ways, and axe finds nothing',
-  async (game, nth) => {
+  async (course, nth) => {
     const { page, troubles } = await stage.visit();
-    await page.goto(`/learn/${game}/${nth}`);
+    await page.goto(`/learn/${course}/${nth}`);
     const lesson = page.getByRole('complementary', { name: 'Lesson' });
     await lesson.getByRole('heading').waitFor();
-    await expect(`${await lesson.ariaSnapshot()}\n`).toMatchFileSnapshot(`fixtures/lessons/${game}.yml`);
+    await expect(`${await lesson.ariaSnapshot()}\n`).toMatchFileSnapshot(
+      `fixtures/lessons/${course.replace('/', '-')}.yml`,
+    );
     expect(await axeViolations(page)).toEqual([]);
     expect(troubles).toEqual([]);
   },

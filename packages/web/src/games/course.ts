@@ -38,6 +38,8 @@ export interface Step {
   readonly wrong?: readonly Wrong[];
   /** Answers of other seats that follow, in notation. */
   readonly replies?: readonly string[];
+  /** True if the table plays it together with the step before, so that it is not counted by itself. */
+  readonly isJoined?: boolean;
 }
 
 /** Notation of wrong answers, key of the reply, and their refutation if the board can show one. */

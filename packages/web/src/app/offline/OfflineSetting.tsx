@@ -29,9 +29,40 @@ export default function OfflineSetting() {
         <h2>{words.label}</h2>
         <p>{canKeep() ? words.about : words.cannot}</p>
         {canKeep() && <Room key={visits} words={words} size={size} />}
+        <Install words={words} />
       </div>
       {canKeep() && <Keeping words={words} size={size} onEnd={() => look(0)} />}
     </section>
+  );
+}
+
+/** The browser's offer to install the page; index.html keeps it, since it may come before any script has loaded. */
+interface InstallOffer {
+  prompt(): Promise<unknown>;
+}
+
+const offered = (): InstallOffer | undefined =>
+  (window as { readonly installOffer?: InstallOffer }).installOffer;
+
+/** A button where the browser offers to install the page. */
+function Install({ words }: Pick<Said, 'words'>) {
+  const [offer, setOffer] = useState(offered);
+  useEffect(() => {
+    const look = (): void => setOffer(offered());
+    addEventListener('beforeinstallprompt', look);
+    return () => removeEventListener('beforeinstallprompt', look);
+  }, []);
+  if (!offer) return null;
+  const install = (): void => {
+    // An offer is taken up once.
+    Object.assign(window, { installOffer: undefined });
+    setOffer(undefined);
+    void offer.prompt();
+  };
+  return (
+    <button type="button" className="button is-small" onClick={install}>
+      {words.install}
+    </button>
   );
 }
 

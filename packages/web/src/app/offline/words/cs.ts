@@ -7,6 +7,7 @@ export const cs: OfflineWords = {
       'Všechny stránky, pravidla a jednou otevřené hry zůstávají v tomto zařízení. Chcete-li mít Tesseru mezi aplikacemi, zvolte v nabídce prohlížeče „Nainstalovat“.',
     cannot:
       'Tento prohlížeč tu nic neuchová: potřebuje zabezpečenou adresu (https) a běžné, ne anonymní okno.',
+    install: 'Nainstalovat aplikaci Tessera',
     keep: 'Uložit všechny čtyři hry ({size})',
     progress: '{done} / {all}',
     whole: 'Všechno je v tomto zařízení.',

@@ -6,6 +6,7 @@ export const en = {
       'All pages, the rules and every game you have opened are kept on this device. To have Tessera among your apps, choose “Install” in the browser’s menu.',
     cannot:
       'This browser cannot keep pages here: that needs a secure address (https) and a window that is not private.',
+    install: 'Install Tessera',
     keep: 'Keep all four games ({size})',
     progress: '{done} of {all}',
     whole: 'Everything is on this device.',

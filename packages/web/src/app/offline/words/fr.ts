@@ -7,6 +7,7 @@ export const fr: OfflineWords = {
       'Toutes les pages, les règles et chaque jeu que vous avez ouvert restent sur cet appareil. Pour avoir Tessera parmi vos applications, choisissez « Installer » dans le menu du navigateur.',
     cannot:
       'Ce navigateur ne garde rien ici : il lui faut une adresse sécurisée (https) et une fenêtre ordinaire, non privée.',
+    install: 'Installer Tessera',
     keep: 'Garder les quatre jeux ({size})',
     progress: '{done} sur {all}',
     whole: 'Tout est sur cet appareil.',

@@ -63,8 +63,15 @@ export function LessonBand({ model, taken }: PartProps) {
   const [isFolded, fold] = useState(true);
   const isResting = step >= taken.lesson.steps.length || refutedBy !== undefined;
   useEffect(() => fold(!isResting), [isResting]);
-  const rest = <Rest model={model} taken={taken} />;
-  if (rules !== undefined || hasColumn(model)) return rest;
+  const rest = useRest({ model, taken });
+  if (rules !== undefined || hasColumn(model))
+    return (
+      rest && (
+        <p className="ln-rest">
+          <b>{rest}</b>
+        </p>
+      )
+    );
   return (
     <div className={isFolded ? 'tb-band ln-band is-folded' : 'tb-band ln-band'}>
       <button
@@ -82,7 +89,7 @@ export function LessonBand({ model, taken }: PartProps) {
 }
 
 /** Replaces the prompt while nobody is to move: after the lesson, and while a wrong answer is refuted. */
-function Rest({ model, taken }: PartProps) {
+function useRest({ model, taken }: PartProps): string | undefined {
   const { step, refutedBy } = useLanded(model, taken);
   const { learned, follows } = taken.words;
   const isDone = step >= taken.lesson.steps.length;
@@ -93,12 +100,7 @@ function Rest({ model, taken }: PartProps) {
     document.documentElement.toggleAttribute('data-resting', isResting);
     return () => document.documentElement.removeAttribute('data-resting');
   }, [isResting]);
-  if (!isResting) return null;
-  return (
-    <p className="ln-rest">
-      <b>{isDone ? learned : follows}</b>
-    </p>
-  );
+  return isResting ? (isDone ? learned : follows) : undefined;
 }
 
 /** The layout changes whenever the column comes or goes. */
@@ -106,15 +108,16 @@ const hasColumn = (_model: TableModel<unknown>): boolean => isBeside();
 
 function Steps({ taken: { taught, lesson, words } }: Pick<PartProps, 'taken'>) {
   const { step } = useStore(taught.subscribe, taught.get);
-  const { steps } = lesson;
+  const steps = lesson.steps.filter(({ isJoined }) => !isJoined);
   if (steps.length < 2) return null;
-  const nth = Math.min(step + 1, steps.length);
+  const begun = lesson.steps.slice(0, step + 1).filter(({ isJoined }) => !isJoined).length;
+  const isOver = step >= lesson.steps.length;
   return (
     <p className="ln-steps">
-      <b>{fill(words.step, { nth, count: steps.length })}</b>
+      <b>{fill(words.step, { nth: begun, count: steps.length })}</b>
       <span aria-hidden="true">
         {steps.map(({ id }, i) => (
-          <i key={id} className={i < step ? 'is-done' : i === step ? 'is-now' : ''} />
+          <i key={id} className={isOver || i + 1 < begun ? 'is-done' : i + 1 === begun ? 'is-now' : ''} />
         ))}
       </span>
     </p>

@@ -23,7 +23,7 @@ const centrifuge: Course = {
 
 const ultramachina: Course = {
   ...SHORT,
-  seconds: { walk: 35, damage: 30, choose: 45 },
+  seconds: { walk: 35, damage: 30, choose: 53 },
   loadLessons: async () => (await import('./modes.ts')).ULTRAMACHINA,
   loadWords: async language => (await loadModeWords(language)).ultramachina,
   loadFinale: async () => (await import('./modes.ts')).FINALES.ultramachina,

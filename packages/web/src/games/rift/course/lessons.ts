@@ -110,7 +110,7 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: 'slide',
     clause: 'R-SLIDE-4',
-    position: '15/15/15/3s3t7/15/15/15/15/2H6c5/15/15/15/7V7/11T3/15 w - p 0 0',
+    position: '15/15/15/3s3t7/15/15/15/15/2H6c5/15/15/15/7V7/1S9T3/15 w - p 0 0',
     steps: [
       {
         id: 'take',
@@ -134,7 +134,7 @@ export const LESSONS: readonly Lesson[] = [
         id: 'take',
         solution: 'Tf2-j6xi5',
         brings: ['captured'],
-        places: points('f5 f6 i5 j6'),
+        places: points('f2 f5 f6 i5 j6'),
         wrong: [
           [/^Tf2-f[34]$/, 'closed', TAKEN],
           [/^T/, 'away', TAKEN],

@@ -49,7 +49,13 @@ const END = '.tt-end';
 const tab = (key: string): string => `[role="tab"][id$="${key}"][aria-selected="false"]`;
 
 /** Any cube of the declared set may go. */
-const goes = (solution: string): Step => ({ id: 'goes', solution, accepts: /^pick A:/, places: [LAB] });
+const goes = (solution: string): Step => ({
+  id: 'goes',
+  solution,
+  accepts: /^pick A:/,
+  places: [LAB],
+  isJoined: true,
+});
 
 /** Stacks in which a corner has one last cube, above a symbol of the base. */
 const WORN = STACKS.with(12, 'B4').with(8, 'y4o3P4').with(9, 'p1o4B2');
@@ -112,7 +118,7 @@ export const LESSONS: readonly Lesson[] = [
         id: 'set',
         solution: 'contain Y3 O4 B5',
         brings: ['ended'],
-        places: [LAB, '.tess-containment'],
+        places: [LAB, tab('board'), '.tess-containment'],
         wrong: [
           [/^adjust/, 'adjust'],
           [/^end$/, 'end'],
@@ -151,7 +157,13 @@ export const LESSONS: readonly Lesson[] = [
       places: [LAB, PRIMED],
       wrong: [[/^adjust primed/, 'adjust']],
     },
-    { id: 'goes', solution: 'pick A:P2', places: [LAB, PRIMED], wrong: [[/^pick/, 'goes', []]] },
+    {
+      id: 'goes',
+      solution: 'pick A:P2',
+      places: [LAB, PRIMED],
+      wrong: [[/^pick/, 'goes', []]],
+      isJoined: true,
+    },
   ]),
   lesson('transfer', 'T-TRANSFER-1', { labs: ['Y5O5', 'B5P1'], primed: 'P2' }, [
     {

@@ -58,7 +58,7 @@ export const cs: PuzzleWords = {
   tries: 'Vaše chybné pokusy',
   solved: 'Vyřešeno',
   shown: 'Řešení',
-  shownAbout: 'Stálo to jen pár bodů: projděte si řešení a zkuste další úlohu.',
+  shownAbout: 'Projděte si řešení a zkuste další úlohu.',
   gained: 'Hodnocení {rating} ({change})',
   unrated: 'Do hodnocení se počítá jen první výsledek úlohy.',
   time: 'za {time}',

@@ -53,7 +53,7 @@ export const en = {
   tries: 'Your wrong tries',
   solved: 'Solved',
   shown: 'The solution',
-  shownAbout: 'You lost only a few points: look at the solution, then try the next one.',
+  shownAbout: 'Look at the solution, then try the next one.',
   gained: 'Rating {rating} ({change})',
   unrated: 'Only the first result of a puzzle counts for the rating.',
   time: 'in {time}',

@@ -54,7 +54,7 @@ export const fr: PuzzleWords = {
   tries: 'Vos mauvais essais',
   solved: 'Résolu',
   shown: 'La solution',
-  shownAbout: 'Rien de perdu, sinon quelques points : regardez la suite, puis passez au problème suivant.',
+  shownAbout: 'Regardez la solution, puis passez au problème suivant.',
   gained: 'Niveau {rating} ({change})',
   unrated: 'Seul le premier résultat d’un problème compte pour le niveau.',
   time: 'en {time}',

@@ -148,7 +148,7 @@ export const cs: LoopModeWords = {
           other: 'To tady energii nepřidá. Použijte kazetu.',
         },
         learned:
-          'Zničte, co by uškodilo příště. Chyba tohoto režimu: trochu poškození všude a nic zničeného.',
+          'Zničte, co by uškodilo příště. Trochu poškození všude je chyba tohoto režimu. Vyhrává se jako vždy: čtyřmi archivovanými misemi.',
       },
     },
     finale: {

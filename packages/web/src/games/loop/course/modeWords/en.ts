@@ -145,7 +145,7 @@ export const en = {
           other: 'That adds no energy here. Use the Mixtape.',
         },
         learned:
-          'Destroy what would hurt next. The mistake of this mode: a little damage everywhere, and nothing destroyed.',
+          'Destroy what would hurt next, not a little everywhere: that is the mistake of this mode. You win as always, with four archived missions.',
       },
     },
     finale: {

@@ -151,7 +151,7 @@ export const fr: LoopModeWords = {
           other: 'Cela n’ajoute pas d’énergie ici. Utilisez la Cassette.',
         },
         learned:
-          'Détruisez ce qui ferait mal ensuite. L’erreur de ce mode : un peu de dégâts partout, et rien de détruit.',
+          'Détruisez ce qui ferait mal ensuite ; un peu de dégâts partout, c’est l’erreur de ce mode. On gagne comme toujours, avec quatre missions archivées.',
       },
     },
     finale: {

@@ -5,7 +5,7 @@ export const cs: LoopCourseWords = {
   lessons: {
     card: {
       title: 'Použijte kartu',
-      rule: 'V ruce máte tři karty. Karta udělá, co na ní stojí, většinou *ve vaší epoše*, a pak je *vyčerpaná*. Červené kostky jsou *trhliny*: do epochy se vejdou tři.',
+      rule: 'Stojíte v jedné ze sedmi *epoch* a v ruce máte tři karty. Karta udělá, co na ní stojí, většinou ve vaší epoše, a pak je *vyčerpaná*. Červené kostky jsou *trhliny*: do epochy se vejdou tři.',
       steps: { use: 'Vaše epocha je plná trhlin. Použijte kartu Kvantový hasák, která dvě odstraní.' },
       wrong: {
         card: 'Tato karta žádnou trhlinu neodstraní. Kvantový hasák odstraní ve vaší epoše dvě.',
@@ -40,7 +40,7 @@ export const cs: LoopCourseWords = {
     },
     vortex: {
       title: 'Jak se prohrává',
-      rule: 'Čtvrtá trhlina promění epochu ve *vír*: její trhliny, mise i karty zmizí. Přeteče-li vír *znovu*, hra je prohraná.',
+      rule: 'Čtvrtá trhlina promění epochu ve *vír*: její trhliny, mise i karty zmizí. Přijde-li čtvrtá trhlina *do víru*, hra je prohraná.',
       steps: {
         use: 'Dvě sousední epochy jsou plné a jedna z nich už je vír. Použijte kartu Velká role lepicí pásky, která dosáhne i vedle.',
         where: 'Poslední karta dr. Foo v tomto cyklu je Renesance. Odstraňte trhlinu z víru, který tam je.',

@@ -3,8 +3,8 @@ export const en = {
   lessons: {
     card: {
       title: 'Use a card',
-      rule: 'You have three cards in hand. A card does what it says, usually *in your era*, and is *exhausted* afterwards. Red cubes are *rifts*: an era has room for three.',
-      steps: { use: 'Your era is full of rifts. Use the Quantum Wrench, which removes two.' },
+      rule: 'You stand in one of seven *eras*, with three cards in hand. A card does what it says, usually in your era, and is *exhausted* afterwards. Red cubes are *rifts*: an era has room for three.',
+      steps: { use: 'Globalization, your era, is full of rifts. Use the Quantum Wrench, which removes two.' },
       wrong: {
         card: 'That card removes no rifts. The Quantum Wrench removes two from your era.',
         move: 'If you leave, the Wrench cannot help here: it works in your era. Stay, and use it.',
@@ -40,7 +40,7 @@ export const en = {
     },
     vortex: {
       title: 'How to lose',
-      rule: 'A fourth rift turns an era into a *vortex*: its rifts, its mission and its cards are gone. If a vortex overflows *again*, the game is lost.',
+      rule: 'A fourth rift turns an era into a *vortex*: its rifts, its mission and its cards are gone. A fourth rift *in a vortex* loses the game.',
       steps: {
         use: 'Two eras next to you are full, and one of them is a vortex already. Use the Big Roll of Duct Tape, which reaches next door.',
         where: 'Dr Foo’s last card of this cycle is the Renaissance. Remove a rift from the vortex there.',

@@ -5,7 +5,7 @@ export const fr: LoopCourseWords = {
   lessons: {
     card: {
       title: 'Utiliser une carte',
-      rule: 'Vous avez trois cartes en main. Une carte fait ce qu’elle dit, en général *à votre époque*, puis elle est *épuisée*. Les cubes rouges sont des *failles* : une époque en contient trois au plus.',
+      rule: 'Vous êtes à l’une des sept *époques*, avec trois cartes en main. Une carte fait ce qu’elle dit, en général à votre époque, puis elle est *épuisée*. Les cubes rouges sont des *failles* : une époque en contient trois au plus.',
       steps: {
         use: 'Votre époque est pleine de failles. Utilisez la Clé à Molette Quantique, qui en retire deux.',
       },
@@ -47,7 +47,7 @@ export const fr: LoopCourseWords = {
     },
     vortex: {
       title: 'Comment perdre',
-      rule: 'Une quatrième faille change une époque en *vortex* : ses failles, sa mission et ses cartes disparaissent. Si un vortex déborde *de nouveau*, la partie est perdue.',
+      rule: 'Une quatrième faille change une époque en *vortex* : ses failles, sa mission et ses cartes disparaissent. Une quatrième faille *dans un vortex*, et la partie est perdue.',
       steps: {
         use: 'Deux époques voisines sont pleines, et l’une d’elles est déjà un vortex. Utilisez le Gros Rouleau de Ruban Adhésif, qui agit aussi à côté.',
         where:

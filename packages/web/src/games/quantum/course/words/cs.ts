@@ -62,7 +62,7 @@ export const cs: QuantumCourseWords = {
       title: 'Šest lodí, šest schopností',
       rule: 'Každá hodnota má *schopnost*, jednou za tah a bez akce. Torpédoborec 3 si vymění místo s kteroukoli vaší lodí.',
       steps: {
-        warp: 'Máte dvě akce, právě dost na stavbu. Vyměňte zdarma: stiskněte Torpédoborec 3, pak Warp, pak Průzkumníka 6 na oběžné dráze.',
+        warp: 'Stavba stojí obě vaše akce, tak vyměňte zdarma: stiskněte Torpédoborec 3, pak Warp, pak Průzkumníka 6.',
         build: '3 a 4: stavte za dvě ušetřené akce.',
       },
       wrong: {

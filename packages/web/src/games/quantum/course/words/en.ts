@@ -64,7 +64,7 @@ export const en = {
       title: 'Six ships, six abilities',
       rule: 'Each number has an *ability*, once a turn and without an action. The Destroyer 3 swaps places with any ship of yours.',
       steps: {
-        warp: 'You have two actions, just enough to construct. Swap for free: press the Destroyer 3, then Warp, then the Scout 6 in orbit.',
+        warp: 'Construct takes both your actions, so swap for free: press the Destroyer 3, then Warp, then the Scout 6.',
         build: 'A 3 and a 4: construct with the two actions you saved.',
       },
       wrong: {

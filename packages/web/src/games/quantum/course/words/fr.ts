@@ -67,7 +67,7 @@ export const fr: QuantumCourseWords = {
       title: 'Six vaisseaux, six capacités',
       rule: 'Chaque chiffre a une *capacité*, une fois par tour et sans action. Le Destroyer 3 échange sa place avec n’importe lequel de vos vaisseaux.',
       steps: {
-        warp: 'Vous avez deux actions, juste assez pour construire. Échangez gratuitement : le Destroyer 3, puis Warp, puis l’Éclaireur 6 en orbite.',
+        warp: 'Construire prend vos deux actions, alors échangez gratuitement : le Destroyer 3, puis Warp, puis l’Éclaireur 6.',
         build: 'Un 3 et un 4 : construisez avec les deux actions gardées.',
       },
       wrong: {

@@ -84,7 +84,9 @@ export const cs: RiftCourseWords = {
     cross: {
       title: 'Kolem kříže',
       rule: 'Přes střed *kříže* se dostane jen obdélník a čtyři průsečíky na koncích jeho ramen jsou pro figurky zavřené: nesmějí tam zastavit, projít ani dopadnout.',
-      steps: { take: 'Na dosah jsou dvě figurky, na f5 a na i5. Sebrat lze jen jednu. Seberte ji.' },
+      steps: {
+        take: 'Váš Teserakt na f2 má na dosah dvě figurky, na f5 a na i5. Sebrat lze jen jednu. Seberte ji.',
+      },
       wrong: {
         closed:
           'Za f5 je f6, konec ramene: tam dopadnout nelze, a tak je ta figurka v bezpečí. Podívejte se na i5.',

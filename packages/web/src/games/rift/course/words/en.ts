@@ -86,7 +86,9 @@ export const en = {
     cross: {
       title: 'Around a cross',
       rule: 'Nothing but the Rectangle gets past the centre of a *cross*, and the ends of its four arms are closed to pawns: they cannot stop, pass or land there.',
-      steps: { take: 'Two pawns are in reach, on f5 and i5. Only one of them can be taken. Take it.' },
+      steps: {
+        take: 'Your Tesseract on f2 has two pawns in reach, on f5 and i5. Only one of them can be taken. Take it.',
+      },
       wrong: {
         closed:
           'Behind f5 lies f6, the end of an arm: you cannot land there, so that pawn is safe. Look at i5.',

@@ -97,7 +97,9 @@ export const fr: RiftCourseWords = {
     cross: {
       title: 'Autour d’une croix',
       rule: 'Rien, sauf le rectangle, ne franchit le centre d’une *croix*, et les quatre extrémités de ses branches sont fermées aux pions : ils ne peuvent ni s’y arrêter, ni y passer, ni y arriver.',
-      steps: { take: 'Deux pions sont à portée, en f5 et en i5. Un seul peut être capturé. Capturez-le.' },
+      steps: {
+        take: 'Votre Tesseract en f2 a deux pions à portée, en f5 et en i5. Un seul peut être capturé. Capturez-le.',
+      },
       wrong: {
         closed:
           'Derrière f5 se trouve f6, l’extrémité d’une branche : on ne peut pas y arriver, ce pion est protégé. Regardez i5.',

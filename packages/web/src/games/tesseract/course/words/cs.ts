@@ -58,11 +58,10 @@ export const cs: TesseractCourseWords = {
       },
       wrong: {
         adjust: 'Na postupku nesahejte: žlutá 3, oranžová 4 a modrá 5 jsou připravené.',
-        end: 'Nejdřív by přišla fáze kolapsu a žeton stojí na 5. Stabilizujte hned.',
+        end: 'Nejdřív by hrál Teserakt a máte už 5 trhlin ze 7. Stabilizujte hned.',
         other: 'Poslední kostka je ve vaší laboratoři. Stabilizujte sadu a vyhráváte.',
       },
-      learned:
-        'Vyhráváte s 24 stabilizovanými kostkami. Prohráváte při sedmé trhlině, nebo když už není co vytěžit.',
+      learned: 'Stojí tam všech 24: vyhráváte. Prohráváte při sedmé trhlině, nebo když už není co vytěžit.',
     },
     threat: {
       title: 'Teserakt vrací úder',
@@ -77,9 +76,9 @@ export const cs: TesseractCourseWords = {
     },
     breach: {
       title: 'Pozor na dvojice',
-      rule: 'Když zhroucená kostka přijde tam, kde už dvě její hodnoty leží, vznikne *trhlina*. Je-li jich šest a více, počítá se dvakrát. Při sedmé trhlině je hra prohraná.',
+      rule: 'Když zhroucená kostka přijde tam, kde už leží aspoň dvě její hodnoty, vznikne *trhlina*, od šesté kostky dvojitá. Při sedmé trhlině je hra prohraná.',
       steps: {
-        part: 'Dvě zhroucené 5 čekají na třetí. Máte jednu akci: rozdělte je.',
+        part: 'Dvě zhroucené 5 čekají na třetí. Máte jednu akci: upravte jednu z nich.',
         end: 'Žádná hodnota tam neleží dvakrát. Ukončete fázi.',
       },
       wrong: {
@@ -95,7 +94,7 @@ export const cs: TesseractCourseWords = {
       title: 'Anihilujte dvojče',
       rule: 'Je-li v oblasti zhroucení kostka *identická* se stabilizovanou, stejná barvou i hodnotou, anihiluje se.',
       steps: {
-        set: 'Vaše tři 2 jsou sada. Stabilizujte.',
+        set: 'Vaše tři 2 jsou sada. Stabilizujte tu, jejíž dvojče je zhroucené.',
         goes: 'Vyberte kostku, jejíž dvojče je zhroucené.',
       },
       wrong: {
@@ -110,7 +109,7 @@ export const cs: TesseractCourseWords = {
       title: 'Z laboratoře do laboratoře',
       rule: '*Přenos* přesune kostku mezi vaší a jinou laboratoří, souhlasí-li s tím ten, komu patří. V sólové hře vedete laboratoře dvě.',
       steps: {
-        take: 'Druhá laboratoř má modrou 5. Vezměte ji ke svým dvěma 5.',
+        take: 'Druhá laboratoř má modrou 5. Přeneste ji ke svým dvěma 5.',
         set: 'Tři 5 ve třech barvách. Stabilizujte.',
         goes: 'Vyberte kostku, která půjde na panel.',
       },
@@ -148,7 +147,8 @@ export const cs: TesseractCourseWords = {
         roll: 'Hoďte zbylými třemi a vezměte si kartu.',
       },
       wrong: {
-        small: 'Menší sada nechá méně kostek k hodu a přinese slabší kartu. Vyberte všechny čtyři.',
+        small:
+          'Menší sada nechá méně kostek k hodu a přinese slabší kartu. Zpět ke všem čtyřem vedou šipky vedle „Stabilizovat“.',
         kept: 'Pak zůstanou, jak jsou, a karta nebude. Tady jimi hoďte.',
         other: 'Čtyři 3 ve čtyřech barvách jsou připravené. Stabilizujte všechny čtyři.',
       },
@@ -156,7 +156,7 @@ export const cs: TesseractCourseWords = {
     },
     event: {
       title: 'Poslední ze sloupce',
-      rule: 'Kdo vytěží *poslední kostku sloupce*, odkryje základnu a událost toho symbolu nastane hned.',
+      rule: 'Kdo vytěží *poslední kostku sloupce*, odkryje symbol základny a jeho událost nastane hned.',
       steps: {
         take: 'K vaší sadě se hodí dvě 4: modrá na a4, sama ve svém sloupci, a fialová na a3. Vytěžte tu, která nic neodkryje.',
       },

@@ -56,11 +56,11 @@ export const en = {
       },
       wrong: {
         adjust: 'Do not touch the run: yellow 3, orange 4, blue 5 are ready.',
-        end: 'The Threat phase would come first, and the token stands at 5. Contain now.',
+        end: 'The Tesseract would act first, and you have 5 breaches of 7 already. Contain now.',
         other: 'The last cube is in your lab. Contain the set, and you have won.',
       },
       learned:
-        'You win with 24 contained cubes. You lose at the seventh breach, or when no cube is left to take.',
+        'All 24 stand there: you have won. You lose at the seventh breach, or when no cube is left to take.',
     },
     threat: {
       title: 'The Tesseract strikes back',
@@ -75,9 +75,9 @@ export const en = {
     },
     breach: {
       title: 'Mind the pairs',
-      rule: 'If a primed cube lands where two of its value already lie, that is a *breach*. With six or more it counts double. At the seventh breach the game is lost.',
+      rule: 'If a primed cube lands where two or more of its value lie, that is a *breach*, and from the sixth cube on a double one. At the seventh breach the game is lost.',
       steps: {
-        part: 'Two primed 5s wait for a third. You have one action: split them up.',
+        part: 'Two primed 5s wait for a third. You have one action: adjust one of them.',
         end: 'No value lies there twice. End your phase.',
       },
       wrong: {
@@ -94,7 +94,7 @@ export const en = {
       title: 'Destroy its twin',
       rule: 'If the primed area holds a cube *identical* to the contained one, same colour and same value, it is destroyed.',
       steps: {
-        set: 'Your three 2s are a set. Contain.',
+        set: 'Your three 2s are a set. Contain the one whose twin is primed.',
         goes: 'Choose the cube whose twin is primed.',
       },
       wrong: {
@@ -109,7 +109,7 @@ export const en = {
       title: 'Hand it over',
       rule: '*Transfer* moves a cube between your lab and another, if its owner agrees. Alone, you run two labs.',
       steps: {
-        take: 'The other lab has a blue 5. Add it to your two 5s.',
+        take: 'The other lab has a blue 5. Transfer it to your two 5s.',
         set: 'Three 5s of three colours. Contain.',
         goes: 'Choose the cube that goes to the board.',
       },
@@ -147,7 +147,8 @@ export const en = {
         roll: 'Roll the other three and draw a card.',
       },
       wrong: {
-        small: 'A smaller set leaves fewer cubes to roll, and brings a weaker card. Choose all four.',
+        small:
+          'A smaller set leaves fewer cubes to roll, and brings a weaker card. The arrows beside “Contain” lead back to all four.',
         kept: 'Then they stay as they are, and there is no card. Roll them here.',
         other: 'Four 3s of four colours are ready. Contain all four.',
       },
@@ -155,7 +156,7 @@ export const en = {
     },
     event: {
       title: 'The last of a stack',
-      rule: 'Whoever takes the *last cube of a stack* uncovers the base, and the event of that symbol happens at once.',
+      rule: 'Whoever takes the *last cube of a stack* uncovers a symbol of the base, and its event happens at once.',
       steps: {
         take: 'Two 4s fit your set: the blue one at a4, alone on its stack, and the purple one at a3. Take the one that uncovers nothing.',
       },

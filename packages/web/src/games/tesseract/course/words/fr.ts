@@ -63,11 +63,11 @@ export const fr: TesseractCourseWords = {
       },
       wrong: {
         adjust: 'Ne touchez pas à la suite : 3 jaune, 4 orange, 5 bleu sont prêts.',
-        end: 'La phase Menace viendrait d’abord, et le jeton Brèche est sur 5. Confinez maintenant.',
+        end: 'Le Tesseract agirait d’abord, et vous avez déjà 5 brèches sur 7. Confinez maintenant.',
         other: 'Le dernier cube est dans votre laboratoire. Confinez la suite, et c’est gagné.',
       },
       learned:
-        'On gagne avec 24 cubes confinés. On perd à la septième brèche, ou quand il n’y a plus de cube à prélever.',
+        'Les 24 cubes y sont : c’est gagné. On perd à la septième brèche, ou quand il n’y a plus de cube à prélever.',
     },
     threat: {
       title: 'Le Tesseract riposte',
@@ -82,9 +82,9 @@ export const fr: TesseractCourseWords = {
     },
     breach: {
       title: 'Gare aux paires',
-      rule: 'Si un cube amorcé arrive là où deux cubes de sa valeur se trouvent déjà, c’est une *brèche*. S’ils sont six ou plus, elle compte double. À la septième brèche, la partie est perdue.',
+      rule: 'Si un cube amorcé arrive là où se trouvent déjà deux cubes de sa valeur ou plus, c’est une *brèche*, double dès le sixième cube. À la septième brèche, la partie est perdue.',
       steps: {
-        part: 'Deux 5 amorcés en attendent un troisième. Vous avez une action : séparez-les.',
+        part: 'Deux 5 amorcés en attendent un troisième. Vous avez une action : calibrez l’un des deux.',
         end: 'Aucune valeur ne s’y trouve deux fois. Terminez votre phase.',
       },
       wrong: {
@@ -100,7 +100,7 @@ export const fr: TesseractCourseWords = {
       title: 'Détruire son jumeau',
       rule: 'Si la zone d’amorçage contient un cube *identique* au cube confiné, même couleur et même valeur, il est détruit.',
       steps: {
-        set: 'Vos trois 2 forment une série. Confinez.',
+        set: 'Vos trois 2 forment une série. Confinez celui dont le jumeau est amorcé.',
         goes: 'Choisissez le cube dont le jumeau est amorcé.',
       },
       wrong: {
@@ -115,7 +115,7 @@ export const fr: TesseractCourseWords = {
       title: 'De main en main',
       rule: '*Transférer* déplace un cube entre votre laboratoire et un autre, si l’autre personne est d’accord. En solo, vous dirigez deux laboratoires.',
       steps: {
-        take: 'L’autre laboratoire a un 5 bleu. Prenez-le avec vos deux 5.',
+        take: 'L’autre laboratoire a un 5 bleu. Transférez-le auprès de vos deux 5.',
         set: 'Trois 5 de trois couleurs. Confinez.',
         goes: 'Choisissez le cube qui va sur le plateau.',
       },
@@ -155,7 +155,7 @@ export const fr: TesseractCourseWords = {
       },
       wrong: {
         small:
-          'Une série plus petite laisse moins de cubes à lancer et rapporte une carte plus faible. Choisissez les quatre.',
+          'Une série plus petite laisse moins de cubes à lancer et rapporte une carte plus faible. Les flèches à côté de « Confiner » ramènent aux quatre.',
         kept: 'Ils restent alors tels quels, sans carte. Ici, lancez-les.',
         other: 'Quatre 3 de quatre couleurs sont prêts. Confinez les quatre.',
       },
@@ -164,7 +164,7 @@ export const fr: TesseractCourseWords = {
     },
     event: {
       title: 'Le dernier d’une colonne',
-      rule: 'Prélever le *dernier cube d’une colonne* découvre le socle, et l’événement de ce symbole se produit aussitôt.',
+      rule: 'Prélever le *dernier cube d’une colonne* découvre un symbole du socle, et son événement se produit aussitôt.',
       steps: {
         take: 'Deux 4 complètent votre série : le bleu en a4, seul dans sa colonne, et le violet en a3. Prélevez celui qui ne découvre rien.',
       },
