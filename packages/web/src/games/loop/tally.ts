@@ -11,6 +11,7 @@ import {
   missionRow,
   missionWord,
   type Naming,
+  type Token,
   type Ultra,
   ultraWord,
 } from '@tessera/games/loop';
@@ -22,6 +23,7 @@ export interface Tally {
   readonly rifts: readonly number[];
   readonly energy: readonly number[];
   readonly clones: number;
+  readonly supas: number;
   readonly centrifuges: number;
   readonly ultras: readonly Ultra[];
   /** Missions damaged, with their damage after it. */
@@ -36,6 +38,7 @@ export const NO_TALLY: Tally = {
   rifts: [],
   energy: [],
   clones: 0,
+  supas: 0,
   centrifuges: 0,
   ultras: [],
   damage: new Map(),
@@ -44,22 +47,32 @@ export const NO_TALLY: Tally = {
   to: undefined,
 };
 
-const added = (counts: readonly number[], era: Era): readonly number[] =>
-  Array.from({ length: Math.max(counts.length, era + 1) }, (_, at) => (counts[at] ?? 0) + Number(at === era));
+const added = (counts: readonly number[], era: Era, many = 1): readonly number[] =>
+  Array.from({ length: Math.max(counts.length, era + 1) }, (_, at) =>
+    at === era ? (counts[at] ?? 0) + many : (counts[at] ?? 0),
+  );
 
-/** `damage`: damage of every mission after the event. */
+/** `damage`: damage of every mission after the event. Energy that is spent again is no lasting effect. */
 export function tallied(
   tally: Tally,
   event: LoopEvent,
-  { active, damage }: { readonly active: Agent; readonly damage: readonly number[] },
+  {
+    active,
+    damage,
+    isSupa,
+  }: { readonly active: Agent; readonly damage: readonly number[]; isSupa(token: Token): boolean },
 ): Tally {
   switch (event.type) {
     case 'riftRemoved':
       return { ...tally, rifts: added(tally.rifts, event.era) };
     case 'energy':
       return { ...tally, energy: added(tally.energy, event.era) };
+    case 'paid':
+      return { ...tally, energy: added(tally.energy, event.era, -event.count) };
     case 'cloneDestroyed':
-      return { ...tally, clones: tally.clones + 1 };
+      return isSupa(event.token)
+        ? { ...tally, supas: tally.supas + 1 }
+        : { ...tally, clones: tally.clones + 1 };
     case 'centrifugeDestroyed':
       return { ...tally, centrifuges: tally.centrifuges + 1 };
     case 'ultraDestroyed':
@@ -94,6 +107,7 @@ export function sumWords(words: LoopWords, naming: Naming, name: string, tally: 
   const at = (era: Era): string => words.game.at[era] ?? '';
   const great = [
     ...tally.archived.map(mission => fill(sums.archived, { mission: missionWord(naming, mission) })),
+    ...(tally.supas > 0 ? [plural(language, sums.supas, tally.supas)] : []),
     ...[...tally.damage].flatMap(([mission, damage]) => missionSum(words, naming, tally, mission, damage)),
     ...Array.from({ length: tally.centrifuges }, () => sums.centrifuge),
     ...tally.ultras.map(ultra => fill(sums.ultra, { ultra: ultraWord(naming, ultra) })),

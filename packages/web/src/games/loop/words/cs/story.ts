@@ -10,6 +10,11 @@ export const story: StoryText = {
     mission: 'mise „{mission}“ na {damage} {need|z}',
     centrifuge: 'zničená odstředivka',
     ultra: 'zničená karta {ultra}',
+    supas: {
+      one: 'zničen {count} superklon',
+      few: 'zničeny {count} superklony',
+      other: 'zničeno {count} superklonů',
+    },
     clones: {
       one: 'zničen {count} klon',
       few: 'zničeny {count} klony',
@@ -33,6 +38,9 @@ export const story: StoryText = {
     moved: '{agent} jde {from} {to}.',
     free: '{agent} jde {from} {to} na baterie.',
     clone: '{clone} se přesouvá {from} {to}.',
+    gone: '{clone} se přesouvá {from} {to} a je tam zničen.',
+    laid: 'Vyložené karty prémie za docházku: {cards}.',
+    clones: 'Nové klony {at}: {clones}.',
   },
   steps: {
     move: '{from} → {to}',
@@ -45,7 +53,7 @@ export const story: StoryText = {
   },
   effects: {
     vortex: 'Tamní mise i karty jsou ztracené.',
-    moved: 'Někdo vás přesunul',
+    moved: '{name} vás přesouvá',
     complete: 'splněná: archivujte ji {at}',
     risk: 'riziko přetečení {at}',
     defeat: 'riziko prohry {at}',
