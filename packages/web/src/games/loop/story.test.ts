@@ -61,6 +61,18 @@ describe('a line of the log', () => {
     );
   });
 
+  test('tells two clones that swap their ways home once each', async () => {
+    const game = table({
+      agents: { mrtime: { era: 'end', hand: 'A-35' }, vgirl: { era: 'end' } },
+      clones: { dawn: 'C-0-3', industry: 'C-3-0' },
+    });
+    const tell = await tellerFor(game.state);
+    told(tell, game.play('useCard A-35'));
+    expect(told(tell, game.play('C-0-3')).map(({ text }) => text.match(/is destroyed/g)?.length)).toEqual([
+      2,
+    ]);
+  });
+
   test.each([
     ['en', 'Laid out for the attendance bonus: First Flame, Wizard’s Hat, and Trebuchet.'],
     ['fr', 'Proposées pour la prime d’assiduité : '],
@@ -70,7 +82,7 @@ describe('a line of the log', () => {
     const cards = [3, 5, 11].map(number => cardOf(state, number));
     const lines = told(
       await tellerFor(state, [], language),
-      cards.map(card => ({ type: 'laid', card })),
+      cards.map(card => ({ type: 'laid', card, reveals: 'all' })),
     );
     expect(lines.map(({ text }) => text)).toEqual([
       expect.stringContaining(sentence.split(':')[0] as string),
@@ -99,8 +111,9 @@ describe('a line of the log', () => {
       why: ({ key }) => `because of ${key}`,
     });
     const whys = ['clones', 'clones', 'rifts', 'clones'].map(key => {
-      const events = [{ type: 'used', agent: 0, card: 0 }] as readonly GameEvent[];
-      return tell({ seat: 0, move: '', events }, 1, { key, params: {} })[0]?.why;
+      const events: readonly LoopEvent[] = [{ type: 'used', agent: 0, card: 0 }];
+      const entry = { seat: 0, move: '', events: events as readonly GameEvent[] };
+      return tell(entry, 1, { key, params: {} })[0]?.why;
     });
     expect(whys).toEqual(['because of clones', undefined, 'because of rifts', 'because of clones']);
   });
@@ -133,6 +146,18 @@ test('sums up a bot’s turn when the next one begins, but not a person’s', as
     told(await tellerFor(state, bots), events).filter(({ tone }) => tone === 'sum');
   expect((await sums([0]))[0]?.text).toBe('Ada removed 2 rifts in the Medieval Era.');
   expect(await sums([1])).toEqual([]);
+});
+
+test('sums up damage on Centrifuges, unless one is destroyed', async () => {
+  const { state } = table({ agents: { mrtime: {}, vgirl: {} }, turn: 3, options: { mode: 'centrifuge' } });
+  const sum = async (...events: readonly LoopEvent[]): Promise<string | undefined> => {
+    const tell = await tellerFor(state, [0]);
+    const lines = told(tell, [...events, { type: 'turn', agent: 1, turn: 4 }]);
+    return lines.find(({ tone }) => tone === 'sum')?.text;
+  };
+  const hit: LoopEvent = { type: 'centrifugeDamage', centrifuge: 0 };
+  expect(await sum(hit, hit)).toBe('Ada dealt 2 damage to the Centrifuges.');
+  expect(await sum(hit, { type: 'centrifugeDestroyed', centrifuge: 0 })).toBe('Ada destroyed a Centrifuge.');
 });
 
 test('sums up what lasts: a Supa Clone first, and no energy that was spent again', async () => {

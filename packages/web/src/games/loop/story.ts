@@ -167,8 +167,8 @@ export function joinedWords(
   at: number,
 ): string | undefined {
   const [before, event, after] = [events[at - 1], events[at], events[at + 1]];
-  if (isArrival(before, event)) return '';
-  if (event?.type === 'cloneMoved' && isArrival(event, after)) {
+  if (events.slice(0, at).some(way => isArrival(way, event))) return '';
+  if (event?.type === 'cloneMoved' && events.slice(at).some(end => isArrival(event, end))) {
     const clone = cloneWord(naming, event.token);
     return capitalised(
       fill(told.gone, { clone, from: game.from[event.from] ?? '', to: game.to[event.to] ?? '' }),
@@ -192,9 +192,12 @@ export function joinedWords(
   });
 }
 
-/** A clone goes to its own era, where it is destroyed. */
-const isArrival = (way: LoopEvent | undefined, end: LoopEvent | undefined): boolean =>
-  way?.type === 'cloneMoved' && end?.type === 'cloneDestroyed' && way.token === end.token;
+/** A clone goes to its own era, where it is destroyed; others may go in between. */
+const isArrival = (way: LoopEvent, end: LoopEvent | undefined): boolean =>
+  way.type === 'cloneMoved' &&
+  end?.type === 'cloneDestroyed' &&
+  way.token === end.token &&
+  way.to === end.era;
 
 /** Two cards of one bonus, or two clones in one era. */
 const isAlike = (a: LoopEvent | undefined, b: LoopEvent | undefined): boolean =>

@@ -25,6 +25,8 @@ export interface Tally {
   readonly clones: number;
   readonly supas: number;
   readonly centrifuges: number;
+  /** Damage on Centrifuges. */
+  readonly heat: number;
   readonly ultras: readonly Ultra[];
   /** Missions damaged, with their damage after it. */
   readonly damage: ReadonlyMap<Mission, number>;
@@ -40,6 +42,7 @@ export const NO_TALLY: Tally = {
   clones: 0,
   supas: 0,
   centrifuges: 0,
+  heat: 0,
   ultras: [],
   damage: new Map(),
   took: [],
@@ -73,6 +76,8 @@ export function tallied(
       return isSupa(event.token)
         ? { ...tally, supas: tally.supas + 1 }
         : { ...tally, clones: tally.clones + 1 };
+    case 'centrifugeDamage':
+      return { ...tally, heat: tally.heat + 1 };
     case 'centrifugeDestroyed':
       return { ...tally, centrifuges: tally.centrifuges + 1 };
     case 'ultraDestroyed':
@@ -110,6 +115,8 @@ export function sumWords(words: LoopWords, naming: Naming, name: string, tally: 
     ...(tally.supas > 0 ? [plural(language, sums.supas, tally.supas)] : []),
     ...[...tally.damage].flatMap(([mission, damage]) => missionSum(words, naming, tally, mission, damage)),
     ...Array.from({ length: tally.centrifuges }, () => sums.centrifuge),
+    // A destroyed one had it all.
+    ...(tally.heat > 0 && tally.centrifuges === 0 ? [plural(language, sums.heat, tally.heat)] : []),
     ...tally.ultras.map(ultra => fill(sums.ultra, { ultra: ultraWord(naming, ultra) })),
     ...(tally.clones > 0 ? [plural(language, sums.clones, tally.clones)] : []),
     ...most(tally.rifts).map(([era, count]) => fill(plural(language, sums.rifts, count), { at: at(era) })),

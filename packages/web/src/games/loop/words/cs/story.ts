@@ -9,6 +9,11 @@ export const story: StoryText = {
     complete: 'splněná mise „{mission}“',
     mission: 'mise „{mission}“ na {damage} {need|z}',
     centrifuge: 'zničená odstředivka',
+    heat: {
+      one: '{count} poškození odstředivky',
+      few: '{count} poškození odstředivek',
+      other: '{count} poškození odstředivek',
+    },
     ultra: 'zničená karta {ultra}',
     supas: {
       one: 'zničen {count} superklon',

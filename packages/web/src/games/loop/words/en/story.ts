@@ -13,6 +13,10 @@ export const story = {
     complete: 'completed “{mission}”',
     mission: 'brought “{mission}” to {damage} of {need}',
     centrifuge: 'destroyed a Centrifuge',
+    heat: {
+      one: 'dealt {count} damage to the Centrifuges',
+      other: 'dealt {count} damage to the Centrifuges',
+    },
     ultra: 'destroyed {ultra}',
     supas: { one: 'destroyed {count} Supa Clone', other: 'destroyed {count} Supa Clones' },
     clones: { one: 'destroyed {count} clone', other: 'destroyed {count} clones' },

@@ -9,6 +9,10 @@ export const story: StoryText = {
     complete: 'a accompli « {mission} »',
     mission: 'a porté « {mission} » à {damage} sur {need}',
     centrifuge: 'a détruit une Centrifugeuse',
+    heat: {
+      one: 'a infligé {count} dégât aux Centrifugeuses',
+      other: 'a infligé {count} dégâts aux Centrifugeuses',
+    },
     ultra: 'a détruit « {ultra} »',
     supas: { one: 'a détruit {count} Supa Clone', other: 'a détruit {count} Supa Clones' },
     clones: { one: 'a détruit {count} clone', other: 'a détruit {count} clones' },
