@@ -227,7 +227,7 @@ describe('the current effect of a card', () => {
   });
 
   test('has one clause in a hand of five cards and more, which are narrow', () => {
-    expect(now('A-10 A-33 A-34 A-35 A-36', { clones: { globalization: 'C-0-3' } })).toBe(
+    expect(now('A-10 A-33 A-35 A-37 A-38', { clones: { globalization: 'C-0-3' } })).toBe(
       'Now: Quantum Paradoxes! +1',
     );
   });
