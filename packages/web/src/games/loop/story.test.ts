@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../../../games/test/loopTable.ts';
 import type { StoryLine, Tell } from '../../table/log.ts';
 import { decisiveOf } from './decisive.ts';
+import { outcomeWords } from './ending.tsx';
 import { randomGame } from './fixtures.ts';
 import { beginWords, tellerOf } from './story.ts';
 import { loadWords } from './words/index.ts';
@@ -226,6 +227,24 @@ describe('the decisive event', () => {
       vortices: 'robots',
     });
     expect(found).toMatchObject({ reason: 'MEGA_VORTEX', thing: { kind: 'era', era: 5 } });
+  });
+
+  test('is told without the reason where it says the same', async () => {
+    const game = table({
+      agents: { ...agents, mrtime: { ...agents.mrtime, era: 'robots' } },
+      options: { difficulty: 'year' },
+      vortices: 'robots',
+    });
+    const events = game.play('endActions') as readonly GameEvent[];
+    const outcome = { reason: 'MEGA_VORTEX', winners: [] };
+    const view = loop.view(game.state, 0);
+    const decisive = decisiveOf([{ seat: 0, move: 'endActions', events }], outcome, view);
+    const seats = NAMES.map(name => ({ kind: 'you' as const, name }));
+    const setup = { id: 'x', game: 'loop', title: '', seed: 'x', options: {}, seats };
+    const words = await loadWords('en');
+    expect(outcomeWords({ words, view, names: NAMES, decisive, setup }, outcome)).toBe(
+      'Ada ended a turn on the Mega Vortex in the Age of Robots.',
+    );
   });
 
   test('is absent if the team gave up', () => {
