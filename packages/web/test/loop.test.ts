@@ -97,6 +97,24 @@ const THREE_LOOPS: Given = {
 };
 
 describe('a turn', () => {
+  test('a focus that comes back to the ring stands on the agent’s own era, where no key moves anybody', async () => {
+    const page = await quickVisit();
+    await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));
+    const focused = (): Promise<string | undefined> =>
+      page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.thing);
+    await page.keyboard.press('e');
+    await page.locator('.tb-chosen').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.tb-chosen').waitFor({ state: 'detached' });
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press('1');
+    await expect.poll(focused).toBe(`era ${ERAS.indexOf('industry')}`);
+    await expectAnswers(page, ['useCard S-MT-1']);
+    await page.keyboard.press(' ');
+    await page.locator('.tb-toast').waitFor();
+    await expectAnswers(page, ['useCard S-MT-1']);
+  });
+
   test('with three LOOPs shows before each its growing cost and the readied cards', async () => {
     const page = await quickVisit();
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: THREE_LOOPS }));

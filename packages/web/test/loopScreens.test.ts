@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import type { Given } from '../../games/test/loopTable.ts';
 import { openMatch, type Player, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
-import { LOOP_MIDDLE } from './positions.ts';
+import { LOOP_FULL, LOOP_MIDDLE } from './positions.ts';
 import { LONG, pageAt, READ, testSound } from './sizes.ts';
 
 /** All agents at one era, a machine in almost every era, and five cards in hand. */
@@ -81,6 +81,18 @@ const TABLES: readonly [name: string, parts: readonly string[], show: (page: Pag
 
 for (const [name, parts, show] of TABLES)
   testSound(name, show, { ...sight, never: [...sight.never, ...parts], sizes: READ });
+
+testSound(
+  'loop-choices',
+  async page => {
+    // Two ways, and six clones to carry along.
+    const mrtime = { ...LOOP_FULL.agents.mrtime, hand: 'S-MT-1* S-MT-3 A-40' };
+    const player = await open(page, { ...LOOP_FULL, agents: { ...LOOP_FULL.agents, mrtime } }, 'Milo');
+    await player.play('useCard A-40', 'C-0-5', 'C-4-1');
+    await page.locator('.lp-option:nth-child(8)').waitFor();
+  },
+  { ...sight, never: [...sight.never, '.lp-option'], sizes: [...READ, 'portrait', 'laptop'] },
+);
 
 const PAGES = {
   'new-loop': ['/new/loop', 'form, .new-match'],

@@ -19,6 +19,8 @@ const fitting = (layout: LoopModel['layout']): number =>
 
 /** Letters that fit into the line; longer threats call eras by their short names. */
 const ROOM = 88;
+/** Letters that fit into the line of a phone; longer threats leave the word for an overflow out. */
+const HANDHELD_ROOM = 38;
 
 export function Threats({ model }: { readonly model: LoopModel }) {
   const { words, shown } = model;
@@ -47,11 +49,14 @@ export function Threats({ model }: { readonly model: LoopModel }) {
   );
 }
 
-function fittingLines(model: LoopModel): readonly Line[] {
+/** The threats that the line of a layout has room for. */
+export function fittingLines(model: LoopModel): readonly Line[] {
   const count = fitting(model.layout);
   const lines = linesOf(model).slice(0, count);
   const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  return letters > ROOM ? linesOf({ ...model, layout: 'phone' }).slice(0, count) : lines;
+  if (isHandheld(model.layout))
+    return letters > HANDHELD_ROOM ? linesOf(model, false).slice(0, count) : lines;
+  return letters > ROOM ? linesOf({ ...model, layout: 'phone' }, false).slice(0, count) : lines;
 }
 
 /** True if the next throw may overflow an era, however unlikely that is. */
@@ -63,13 +68,16 @@ const FAINT = 0.005;
 /** Chance of a defeat below which likelier overflows come first. */
 const NOTED = 0.01;
 
-/** Threats, the worst first. */
-export function linesOf(model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'layout'>): readonly Line[] {
+/** Threats, the worst first; `isNamed`: the likeliest overflow is called one. */
+export function linesOf(
+  model: Pick<LoopModel, 'view' | 'outlook' | 'words' | 'layout'>,
+  isNamed = true,
+): readonly Line[] {
   const { view, outlook } = model;
   const threats = threatsOf(view, outlook);
   const noted = threats.filter(({ kind, chance }) => kind !== 'vortex' || chance >= FAINT);
   const ordered = [...noted.filter(threat => !isRemote(threat)), ...noted.filter(isRemote)];
-  return ordered.flatMap(threat => lineOf(model, threat, outlook, ordered.length === 1) ?? []);
+  return ordered.flatMap(threat => lineOf(model, threat, outlook, isNamed || ordered.length === 1) ?? []);
 }
 
 /** True for a defeat that is very unlikely, and for vortices of which enough are left. */
@@ -80,7 +88,7 @@ function lineOf(
   { words, layout }: Pick<LoopModel, 'words' | 'layout'>,
   threat: Threat,
   { eras }: Outlook,
-  isAlone: boolean,
+  isNamed: boolean,
 ): Line | undefined {
   const { threats } = words.table;
   const { language } = words;
@@ -118,11 +126,9 @@ function lineOf(
       };
     case 'vortex': {
       const isWorst = eras.every(({ overflow }) => overflow <= threat.chance);
-      // Phones have no room for the word beside another threat.
-      const isNamed = isWorst && (isAlone || !isHandheld(layout));
       return {
         key: `vortex ${threat.era}`,
-        text: fill(isNamed ? threats.overflows : threats.overflow, {
+        text: fill(isWorst && isNamed ? threats.overflows : threats.overflow, {
           era: eraOf(threat.era),
           chance: chanceOf(threat.chance),
         }),

@@ -11,6 +11,7 @@ import {
 import type { Announcement } from '../../table/Banner.tsx';
 import { fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
+import { supasOf } from './panels/extras.ts';
 import { DimensionMark } from './pieces/DimensionMark.tsx';
 import { EraGlyph } from './pieces/EraGlyph.tsx';
 import { namingOf, playerName } from './speech.ts';
@@ -51,6 +52,16 @@ export function announce(model: LoopModel, event: LoopEvent): Announcement | und
       return { title: fill(banners.cycle, { cycle: event.cycle }), text: '' };
     case 'centrifugeDestroyed':
       return { title: banners.centrifuge, text: '', mood: 'good' };
+    case 'energy': {
+      if (!event.perpetual) return undefined;
+      const { left, all } = supasOf(view);
+      const { supa } = words.panels.extras;
+      return {
+        title: banners.supa,
+        text: left.length === 0 ? supa.done : fill(supa.left, { count: left.length, all }),
+        mood: 'good',
+      };
+    }
     case 'ultraDestroyed':
       return {
         title: fill(banners.ultra, { ultra: ultraWord(namingOf(model), event.ultra) }),

@@ -11,10 +11,15 @@ import { leadsSeveral, namingOf } from './speech.ts';
 
 type Told = Pick<LoopModel, 'words' | 'view' | 'names' | 'decisive'> & { readonly setup: MatchSetup };
 
-/** Result of a match: the deciding deed with its actor, then the reason. */
+/** Reasons that a deciding deed says as well. */
+const SAID: readonly OutcomeCode[] = ['VICTORY', 'MEGA_VORTEX'];
+
+/** Result of a match: the deciding deed with its actor, then the reason, unless the deed says it. */
 export function outcomeWords(told: Told, { reason }: MatchOutcome): string {
   const code = reason as OutcomeCode;
-  return [deciderWords(told, code), told.words.game.reasons[code]].filter(Boolean).join(' ');
+  const decider = deciderWords(told, code);
+  if (decider && told.decisive?.thing && SAID.includes(code)) return decider;
+  return [decider, told.words.game.reasons[code]].filter(Boolean).join(' ');
 }
 
 /** The deciding deed with its actor; undefined if nobody decided it. */

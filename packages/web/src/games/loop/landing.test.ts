@@ -50,6 +50,12 @@ test('a vortex and a LOOP get a banner when they land', () => {
   expect(landingOf([{ type: 'looped', agent: 0, dimension: 1, cost: 2 }], 1).moments).toHaveLength(1);
 });
 
+test('a Supa Clone that is destroyed gets a banner: it alone leaves perpetual energy', () => {
+  const energy = (perpetual: boolean): LoopEvent => ({ type: 'energy', era: 2, perpetual });
+  expect(landingOf([energy(true)], 1).moments).toHaveLength(1);
+  expect(landingOf([energy(false)], 1).moments).toHaveLength(0);
+});
+
 describe('a bot’s turn', () => {
   afterEach(() => void vi.useRealTimers());
 

@@ -56,6 +56,10 @@ const DRAMAS: readonly LoopEvent['type'][] = [
   'ultraDestroyed',
 ];
 
+/** A banner follows; only a destroyed Supa Clone leaves perpetual energy. */
+const isDrama = (event: LoopEvent): boolean =>
+  DRAMAS.includes(event.type) || (event.type === 'energy' && event.perpetual);
+
 const isChance = (events: readonly LoopEvent[]): boolean => events.some(({ type }) => CHANCES.includes(type));
 
 export function shotsOf(events: readonly LoopEvent[]): readonly Shot[] {
@@ -92,7 +96,7 @@ function landsAt(events: readonly LoopEvent[], tempo: number | undefined, row: n
 /** `tempo`: factor on durations, 1 or more; undefined without motion. `row`: see the table's clock. */
 export function landingOf(events: readonly LoopEvent[], tempo: number | undefined, row = 0): Landing {
   const lands = landsAt(events, tempo, row);
-  const dramas = events.filter(({ type }) => DRAMAS.includes(type));
+  const dramas = events.filter(isDrama);
   const moments = dramas.map((event, i): Moment => {
     const start = lands + i * BANNER_MS;
     return { event, start, end: start + BANNER_MS };

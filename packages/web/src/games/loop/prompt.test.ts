@@ -10,7 +10,7 @@ import { type LoopFixture, randomGame, situationOf } from './fixtures.ts';
 import { headingOf } from './heading.tsx';
 import { promptOf } from './prompt.ts';
 import { deedWords } from './speech.ts';
-import { linesOf as threatLines } from './Threats.tsx';
+import { fittingLines, linesOf as threatLines } from './Threats.tsx';
 import { type LoopWords, loadWords } from './words/index.ts';
 
 const YOU = { kind: 'you', name: '' } as const;
@@ -162,6 +162,16 @@ describe('threats', () => {
     ]);
     const words = await loadWords('en');
     expect(threatLines(modelOf(words, situation(given))).some(({ isEnd }) => isEnd)).toBe(false);
+  });
+
+  test('call an overflow by its word on a phone too, unless the line has no room', async () => {
+    const words = await loadWords('en');
+    const onPhone = (given: Given): readonly string[] =>
+      fittingLines(modelOf(words, situation(given), { layout: 'phone' })).map(({ text }) => text);
+    const given: Given = { agents: { mrtime: {}, vgirl: {} }, rifts: { industry: 3, dawn: 2 } };
+    expect(onPhone(given)[0]).toMatch(/^Industry: overflow/);
+    const torn = { ...given, rifts: { industry: 3, medieval: 3 }, vortices: 'medieval' };
+    expect(onPhone(torn).join(' ')).toMatch(/^Medieval \d+ ?% = defeat Industry \d+ ?%$/);
   });
 
   test('start with a Mega Vortex below the agent', async () => {

@@ -1,10 +1,11 @@
 import type { GameEvent } from '@tessera/engine';
 import { LANGUAGES, type Language, seededChance } from '@tessera/engine';
-import { type LoopEvent, type LoopState, loop } from '@tessera/games/loop';
+import { contentOf, type LoopEvent, type LoopState, loop } from '@tessera/games/loop';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../games/test/loopTable.ts';
 import type { StoryLine, Tell } from '../../table/log.ts';
 import { decisiveOf } from './decisive.ts';
+import { outcomeWords } from './ending.tsx';
 import { randomGame } from './fixtures.ts';
 import { beginWords, tellerOf } from './story.ts';
 import { loadWords } from './words/index.ts';
@@ -20,6 +21,9 @@ async function tellerFor(state: LoopState, bots: readonly number[] = [], languag
     isBot: agent => bots.includes(agent),
   });
 }
+
+const cardOf = (state: LoopState, number: number): number =>
+  contentOf(loop.view(state, 0)).cards.findIndex(({ id }) => id === `A-${String(number).padStart(2, '0')}`);
 
 const told = (tell: Tell, events: readonly LoopEvent[]): readonly StoryLine[] =>
   tell({ seat: 0, move: '', events: events as readonly GameEvent[] }, 1);
@@ -44,6 +48,75 @@ describe('a line of the log', () => {
     expect(told(tell, game.play('freeMove medieval'))[0]?.text).toBe(
       'Ada goes from the Dawn of Time to the Medieval Era on battery power.',
     );
+  });
+
+  test('tells a clone that arrives in its own era once', async () => {
+    const game = table({
+      agents: { mrtime: { era: 'renaissance', hand: 'A-11' }, vgirl: { era: 'dawn' } },
+      clones: { renaissance: 'C-0-3' },
+    });
+    const tell = await tellerFor(game.state);
+    told(tell, game.play('useCard A-11'));
+    expect(told(tell, game.play('next'))[0]?.text).toMatch(
+      /^The clone of the Industrial Era goes from the Renaissance to the Industrial Era and is destroyed there\./,
+    );
+  });
+
+  test('tells two clones that swap their ways home once each', async () => {
+    const game = table({
+      agents: { mrtime: { era: 'end', hand: 'A-35' }, vgirl: { era: 'end' } },
+      clones: { dawn: 'C-0-3', industry: 'C-3-0' },
+    });
+    const tell = await tellerFor(game.state);
+    told(tell, game.play('useCard A-35'));
+    expect(told(tell, game.play('C-0-3')).map(({ text }) => text.match(/is destroyed/g)?.length)).toEqual([
+      2,
+    ]);
+  });
+
+  test.each([
+    ['en', 'Laid out for the attendance bonus: First Flame, Wizard’s Hat, and Trebuchet.'],
+    ['fr', 'Proposées pour la prime d’assiduité : '],
+    ['cs', 'Vyložené karty prémie za docházku: '],
+  ] as const)('tells the cards of a bonus together in %s', async (language, sentence) => {
+    const { state } = table({ agents: { mrtime: {}, vgirl: {} } });
+    const cards = [3, 5, 11].map(number => cardOf(state, number));
+    const lines = told(
+      await tellerFor(state, [], language),
+      cards.map(card => ({ type: 'laid', card, reveals: 'all' })),
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      expect.stringContaining(sentence.split(':')[0] as string),
+    ]);
+    expect(lines[0]?.text.split('.')).toHaveLength(2);
+  });
+
+  test('tells clones that come to one era together', async () => {
+    const { state } = table({ agents: { mrtime: {}, vgirl: {} }, clones: { dawn: 'C-0-3 C-0-5' } });
+    const come = state.tokens.flatMap((era, token): readonly LoopEvent[] =>
+      era === 0 ? [{ type: 'clone', token, era, reveals: 'all' }] : [],
+    );
+    expect(told(await tellerFor(state), come).map(({ text }) => text)).toEqual([
+      'Clones appear at the Dawn of Time: a clone of the Industrial Era and a clone of the Age of Robots.',
+    ]);
+  });
+
+  test('has a bot’s reason once in a turn', async () => {
+    const { state } = table({ agents: { mrtime: {}, vgirl: {} } });
+    const tell = tellerOf({
+      words: await loadWords('en'),
+      start: loop.view(state, 0),
+      names: NAMES,
+      nameOf: agent => NAMES[agent] ?? '',
+      isBot: () => true,
+      why: ({ key }) => `because of ${key}`,
+    });
+    const whys = ['clones', 'clones', 'rifts', 'clones'].map(key => {
+      const events: readonly LoopEvent[] = [{ type: 'used', agent: 0, card: 0 }];
+      const entry = { seat: 0, move: '', events: events as readonly GameEvent[] };
+      return tell(entry, 1, { key, params: {} })[0]?.why;
+    });
+    expect(whys).toEqual(['because of clones', undefined, 'because of rifts', 'because of clones']);
   });
 
   test('about Dr Foo is separate, and a vortex has the tone bad', async () => {
@@ -74,6 +147,35 @@ test('sums up a bot’s turn when the next one begins, but not a person’s', as
     told(await tellerFor(state, bots), events).filter(({ tone }) => tone === 'sum');
   expect((await sums([0]))[0]?.text).toBe('Ada removed 2 rifts in the Medieval Era.');
   expect(await sums([1])).toEqual([]);
+});
+
+test('sums up damage on Centrifuges, unless one is destroyed', async () => {
+  const { state } = table({ agents: { mrtime: {}, vgirl: {} }, turn: 3, options: { mode: 'centrifuge' } });
+  const sum = async (...events: readonly LoopEvent[]): Promise<string | undefined> => {
+    const tell = await tellerFor(state, [0]);
+    const lines = told(tell, [...events, { type: 'turn', agent: 1, turn: 4 }]);
+    return lines.find(({ tone }) => tone === 'sum')?.text;
+  };
+  const hit: LoopEvent = { type: 'centrifugeDamage', centrifuge: 0 };
+  expect(await sum(hit, hit)).toBe('Ada dealt 2 damage to the Centrifuges.');
+  expect(await sum(hit, { type: 'centrifugeDestroyed', centrifuge: 0 })).toBe('Ada destroyed a Centrifuge.');
+});
+
+test('sums up what lasts: a Supa Clone first, and no energy that was spent again', async () => {
+  const { state } = table({ agents: { mrtime: {}, vgirl: {} }, turn: 3, options: { mode: 'supa' } });
+  const supa = contentOf(loop.view(state, 0)).tokens.findIndex(({ isSupa }) => isSupa);
+  const lines = told(await tellerFor(state, [0]), [
+    { type: 'used', agent: 0, card: 0 },
+    { type: 'energy', era: 1, perpetual: false },
+    { type: 'paid', era: 1, count: 1 },
+    { type: 'energy', era: 2, perpetual: false },
+    { type: 'riftRemoved', era: 1 },
+    { type: 'cloneDestroyed', token: supa, era: 4 },
+    { type: 'turn', agent: 1, turn: 4 },
+  ]);
+  expect(lines.find(({ tone }) => tone === 'sum')?.text).toBe(
+    'Ada destroyed 1 Supa Clone, removed 1 rift in the Medieval Era, and added 1 energy in the Renaissance.',
+  );
 });
 
 test.each(LANGUAGES)(
@@ -127,6 +229,24 @@ describe('the decisive event', () => {
     expect(found).toMatchObject({ reason: 'MEGA_VORTEX', thing: { kind: 'era', era: 5 } });
   });
 
+  test('is told without the reason where it says the same', async () => {
+    const game = table({
+      agents: { ...agents, mrtime: { ...agents.mrtime, era: 'robots' } },
+      options: { difficulty: 'year' },
+      vortices: 'robots',
+    });
+    const events = game.play('endActions') as readonly GameEvent[];
+    const outcome = { reason: 'MEGA_VORTEX', winners: [] };
+    const view = loop.view(game.state, 0);
+    const decisive = decisiveOf([{ seat: 0, move: 'endActions', events }], outcome, view);
+    const seats = NAMES.map(name => ({ kind: 'you' as const, name }));
+    const setup = { id: 'x', game: 'loop', title: '', seed: 'x', options: {}, seats };
+    const words = await loadWords('en');
+    expect(outcomeWords({ words, view, names: NAMES, decisive, setup }, outcome)).toBe(
+      'Ada ended a turn on the Mega Vortex in the Age of Robots.',
+    );
+  });
+
   test('is absent if the team gave up', () => {
     const { state } = table({ agents });
     expect(decisiveOf([], { reason: 'RESIGN', winners: [] }, loop.view(state, 0))).toBeUndefined();
@@ -142,6 +262,6 @@ test('the first line describes the start of a match, unless it starts from a pos
   expect(begun(torn)).toContain('A vortex opens in the Renaissance.');
   const [asked] = randomGame('begin', 1, { agents: ['prowler', 'vgirl'], solo: false });
   if (loop.view(asked as LoopState, 0).decision?.kind === 'cancelRift')
-    expect(begun(asked as LoopState)).toMatch(/The Machine throws/);
+    expect(begun(asked as LoopState)).toMatch(/There are \d rifts on the ring\. The Machine throws/);
   expect(begun(table({ agents: { mrtime: {}, vgirl: {} }, turn: 9 }).state)).toBeUndefined();
 });

@@ -1,9 +1,12 @@
 /** Log of a match: sentences that begin with the player. */
+import type { Reason } from '@tessera/bots';
 import type { Seat } from '@tessera/engine';
 import {
   type Agent,
   agentWord,
+  cardWord,
   cloneWord,
+  contentOf,
   type Era,
   type LoopEvent,
   type LoopView,
@@ -28,6 +31,8 @@ export interface Telling {
   readonly names: readonly string[];
   /** True for bots, whose turns are summed up. */
   isBot(agent: Agent): boolean;
+  /** Reason of a bot in words. */
+  why?(reason: Reason, seat: Seat): string;
   /** Sign of an agent, or of Dr Foo, before a line. */
   faceOf?(agent: Agent | undefined): ComponentChildren;
 }
@@ -55,29 +60,34 @@ export function beginWords(speech: Speech): string | undefined {
   const thrown = askedFall(view)?.landed;
   return [
     fill(begin.foo, { at: words.game.at[view.foo] ?? '' }),
-    ...(thrown ? [narrate({ type: 'thrown', eras: thrown }, namingOf(speech))] : []),
     ...torn.map(at => `${fill(banners.vortex, { at })}.`),
     plural(
       words.language,
       begin.rifts,
       view.rifts.reduce((sum, rifts) => sum + rifts, 0),
     ),
+    // These are not placed yet.
+    ...(thrown ? [narrate({ type: 'thrown', eras: thrown }, namingOf(speech))] : []),
   ].join(' ');
 }
 
-export function tellerOf({ words, start, nameOf, names, isBot, faceOf }: Telling): Tell {
+export function tellerOf({ words, start, nameOf, names, isBot, why, faceOf }: Telling): Tell {
   let { turn, active } = start;
   let tally: Tally = NO_TALLY;
   let isFoo = start.phase === 'foo';
+  // A reason that several answers of a turn share is told once.
+  let said: string | undefined;
   const eras = [...start.eras];
   const damage = damageIn(start);
+  const { tokens } = contentOf(start);
+  const isSupa = (token: number): boolean => tokens[token]?.isSupa === true;
   const naming = {
     text: words.game,
     table: start,
     agent: nameOf,
     seat: (seat: Seat) => names[seat] ?? '',
   };
-  return ({ seat, events }) => {
+  return ({ seat, events }, _count, reason) => {
     const lines: StoryLine[] = [];
     let open: { readonly sentences: string[]; tone: Tone; readonly actor: Agent | undefined } | undefined;
     const close = (): void => {
@@ -104,22 +114,28 @@ export function tellerOf({ words, start, nameOf, names, isBot, faceOf }: Telling
         turn = event.turn;
         active = event.agent;
         tally = NO_TALLY;
+        said = undefined;
         isFoo = true;
       }
       if (event.type === 'phase') isFoo = event.phase === 'foo';
       if (event.type === 'damage') damage[event.mission] = (damage[event.mission] ?? 0) + 1;
-      tally = tallied(tally, event, { active, damage });
+      tally = tallied(tally, event, { active, damage, isSupa });
       const times = timesOf(told, i);
-      if (times > 0 && !UNTOLD.includes(event.type)) {
+      const joined = joinedWords(words, naming, told, i);
+      if (times > 0 && joined !== '' && !UNTOLD.includes(event.type)) {
         const actor = actorOf(event, start, { isFoo, active, seat });
         open ??= { sentences: [], tone: 'plain', actor };
-        open.sentences.push(wayWords(words, naming, event, eras) ?? narrate(event, naming, times));
+        open.sentences.push(joined ?? wayWords(words, naming, event, eras) ?? narrate(event, naming, times));
         open.tone = TONES[event.type] ?? open.tone;
       }
       if (event.type === 'moved') eras[event.agent] = event.to;
     }
     close();
-    return lines;
+    const [first] = lines;
+    const because = reason && why?.(reason, seat);
+    if (!first || because === undefined || because === said) return lines;
+    said = because;
+    return lines.with(0, { ...first, why: because });
   };
 }
 
@@ -139,6 +155,54 @@ function actorOf(
   if (isFoo && event.type !== 'cancelled') return undefined;
   return holders[active] === seat ? active : Math.max(0, holders.indexOf(seat));
 }
+
+/**
+ * Sentence of events that belong together, at the first of them; empty at the others; undefined for an event that
+ * stands alone.
+ */
+export function joinedWords(
+  { story: { told }, game, language }: LoopWords,
+  naming: Naming,
+  events: readonly LoopEvent[],
+  at: number,
+): string | undefined {
+  const [before, event, after] = [events[at - 1], events[at], events[at + 1]];
+  if (events.slice(0, at).some(way => isArrival(way, event))) return '';
+  if (event?.type === 'cloneMoved' && events.slice(at).some(end => isArrival(event, end))) {
+    const clone = cloneWord(naming, event.token);
+    return capitalised(
+      fill(told.gone, { clone, from: game.from[event.from] ?? '', to: game.to[event.to] ?? '' }),
+    );
+  }
+  if (!event || (event.type !== 'laid' && event.type !== 'clone')) return undefined;
+  if (isAlike(before, event)) return '';
+  if (!isAlike(event, after)) return undefined;
+  const rest = events.slice(at);
+  const end = rest.findIndex(other => !isAlike(event, other));
+  const alike = end < 0 ? rest : rest.slice(0, end);
+  const list = (named: readonly string[]): string =>
+    new Intl.ListFormat(language, { type: 'conjunction' }).format(named);
+  if (event.type === 'laid')
+    return fill(told.laid, {
+      cards: list(alike.flatMap(one => (one.type === 'laid' ? [cardWord(naming, one.card)] : []))),
+    });
+  return fill(told.clones, {
+    at: game.at[event.era] ?? '',
+    clones: list(alike.flatMap(one => (one.type === 'clone' ? [cloneWord(naming, one.token, true)] : []))),
+  });
+}
+
+/** A clone goes to its own era, where it is destroyed; others may go in between. */
+const isArrival = (way: LoopEvent, end: LoopEvent | undefined): boolean =>
+  way.type === 'cloneMoved' &&
+  end?.type === 'cloneDestroyed' &&
+  way.token === end.token &&
+  way.to === end.era;
+
+/** Two cards of one bonus, or two clones in one era. */
+const isAlike = (a: LoopEvent | undefined, b: LoopEvent | undefined): boolean =>
+  (a?.type === 'laid' && b?.type === 'laid') ||
+  (a?.type === 'clone' && b?.type === 'clone' && a.era === b.era);
 
 /** Sentence of a way with both its ends; undefined for other events. */
 function wayWords(

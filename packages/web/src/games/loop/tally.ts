@@ -11,6 +11,7 @@ import {
   missionRow,
   missionWord,
   type Naming,
+  type Token,
   type Ultra,
   ultraWord,
 } from '@tessera/games/loop';
@@ -22,7 +23,10 @@ export interface Tally {
   readonly rifts: readonly number[];
   readonly energy: readonly number[];
   readonly clones: number;
+  readonly supas: number;
   readonly centrifuges: number;
+  /** Damage on Centrifuges. */
+  readonly heat: number;
   readonly ultras: readonly Ultra[];
   /** Missions damaged, with their damage after it. */
   readonly damage: ReadonlyMap<Mission, number>;
@@ -36,7 +40,9 @@ export const NO_TALLY: Tally = {
   rifts: [],
   energy: [],
   clones: 0,
+  supas: 0,
   centrifuges: 0,
+  heat: 0,
   ultras: [],
   damage: new Map(),
   took: [],
@@ -44,22 +50,34 @@ export const NO_TALLY: Tally = {
   to: undefined,
 };
 
-const added = (counts: readonly number[], era: Era): readonly number[] =>
-  Array.from({ length: Math.max(counts.length, era + 1) }, (_, at) => (counts[at] ?? 0) + Number(at === era));
+const added = (counts: readonly number[], era: Era, many = 1): readonly number[] =>
+  Array.from({ length: Math.max(counts.length, era + 1) }, (_, at) =>
+    at === era ? (counts[at] ?? 0) + many : (counts[at] ?? 0),
+  );
 
-/** `damage`: damage of every mission after the event. */
+/** `damage`: damage of every mission after the event. Energy that is spent again is no lasting effect. */
 export function tallied(
   tally: Tally,
   event: LoopEvent,
-  { active, damage }: { readonly active: Agent; readonly damage: readonly number[] },
+  {
+    active,
+    damage,
+    isSupa,
+  }: { readonly active: Agent; readonly damage: readonly number[]; isSupa(token: Token): boolean },
 ): Tally {
   switch (event.type) {
     case 'riftRemoved':
       return { ...tally, rifts: added(tally.rifts, event.era) };
     case 'energy':
       return { ...tally, energy: added(tally.energy, event.era) };
+    case 'paid':
+      return { ...tally, energy: added(tally.energy, event.era, -event.count) };
     case 'cloneDestroyed':
-      return { ...tally, clones: tally.clones + 1 };
+      return isSupa(event.token)
+        ? { ...tally, supas: tally.supas + 1 }
+        : { ...tally, clones: tally.clones + 1 };
+    case 'centrifugeDamage':
+      return { ...tally, heat: tally.heat + 1 };
     case 'centrifugeDestroyed':
       return { ...tally, centrifuges: tally.centrifuges + 1 };
     case 'ultraDestroyed':
@@ -94,8 +112,11 @@ export function sumWords(words: LoopWords, naming: Naming, name: string, tally: 
   const at = (era: Era): string => words.game.at[era] ?? '';
   const great = [
     ...tally.archived.map(mission => fill(sums.archived, { mission: missionWord(naming, mission) })),
+    ...(tally.supas > 0 ? [plural(language, sums.supas, tally.supas)] : []),
     ...[...tally.damage].flatMap(([mission, damage]) => missionSum(words, naming, tally, mission, damage)),
     ...Array.from({ length: tally.centrifuges }, () => sums.centrifuge),
+    // A destroyed one had it all.
+    ...(tally.heat > 0 && tally.centrifuges === 0 ? [plural(language, sums.heat, tally.heat)] : []),
     ...tally.ultras.map(ultra => fill(sums.ultra, { ultra: ultraWord(naming, ultra) })),
     ...(tally.clones > 0 ? [plural(language, sums.clones, tally.clones)] : []),
     ...most(tally.rifts).map(([era, count]) => fill(plural(language, sums.rifts, count), { at: at(era) })),

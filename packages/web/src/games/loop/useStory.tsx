@@ -23,6 +23,8 @@ export function useStory(
     const speech = { words, view: start, names };
     const nameOf = calledIn(speech, setup);
     const agentOf = (seat: Seat): Agent => Math.max(0, start.holders.indexOf(seat));
+    const why = ({ key, params }: Reason, seat: Seat): string =>
+      whyOf(words.game, key, { ...params, name: nameOf(agentOf(seat)) }, words.story.whys);
     return {
       begin: beginWords(speech),
       teller: () =>
@@ -31,6 +33,7 @@ export function useStory(
           start,
           names,
           nameOf,
+          why,
           isBot: agent => setup.seats[start.holders[agent] ?? 0]?.kind === 'bot',
           faceOf: agent => (
             <span className="lt-face" aria-hidden="true">
@@ -38,8 +41,7 @@ export function useStory(
             </span>
           ),
         }),
-      why: ({ key, params }: Reason, seat: Seat) =>
-        whyOf(words.game, key, { ...params, name: nameOf(agentOf(seat)) }, words.story.whys),
+      explain: why,
     };
   }, [words, names, start, setup]);
   const end = outcome ? outcomeWords({ words, names, view, decisive, setup }, outcome) : undefined;

@@ -2,12 +2,12 @@
 import type { RefObject, TargetedKeyboardEvent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { LoopModel } from '../contract.ts';
-import { keyOf } from '../offers.ts';
+import { isFree, keyOf } from '../offers.ts';
 import { eraAfter } from './layout.ts';
 import { eraAt, keyAt, thingOf } from './places.ts';
 
 export function useKeyboard(model: LoopModel, root: RefObject<HTMLElement | null>) {
-  const { view, chosen, markOf, confirm } = model;
+  const { view, chosen, offers, markOf, confirm } = model;
   const { decision, turn } = view;
   const about = `${turn} ${decision?.kind} ${decision?.agent}`;
   const moved = useRef<{ readonly about: string; readonly key: string }>(undefined);
@@ -17,7 +17,7 @@ export function useKeyboard(model: LoopModel, root: RefObject<HTMLElement | null
 
   /**
    * Roving tabindex: where the focus was moved in this decision, else the subject of the decision, else the
-   * agent's era.
+   * agent's era. During actions always the latter: a focus that comes back to the ring never stands on a move.
    */
   const stand = (): HTMLElement | undefined => {
     const all = things();
@@ -25,7 +25,7 @@ export function useKeyboard(model: LoopModel, root: RefObject<HTMLElement | null
     return (
       (moved.current?.about === about ? by(moved.current.key) : undefined) ??
       by(chosen?.thing && keyOf(chosen.thing)) ??
-      all.find(({ dataset }) => dataset.mark) ??
+      (isFree(offers) ? undefined : all.find(({ dataset }) => dataset.mark)) ??
       by(`era ${view.eras[model.agent] ?? 0}`)
     );
   };

@@ -47,7 +47,10 @@ function Supas({ model }: PanelProps) {
                 label={fill(supa.at, { at: at[era] ?? '', target: at[row.destruction] ?? '' })}
               />
               <EraGlyph era={era} />
-              <span aria-hidden="true">{words.game.erasShort[era]}</span>
+              <span aria-hidden="true">{words.game.erasShort[era]} →</span>
+              <span className={`lp-era is-era-${row.destruction}`} aria-hidden="true">
+                <EraGlyph era={row.destruction} />
+              </span>
             </li>
           );
         })}

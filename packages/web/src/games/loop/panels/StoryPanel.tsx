@@ -1,8 +1,9 @@
 /** Turns of others and of Dr Foo step by step, their aim, and what they mean for the player. */
-import { whyOf } from '@tessera/games/loop';
+import { type ModeId, whyOf } from '@tessera/games/loop';
 import type { ComponentChildren } from 'preact';
 import type { Effect, ToldStep } from '../../../table/story/StoryPanel.tsx';
 import { onDemand } from '../../../ui/render/lazy.tsx';
+import { ModeSign } from '../newMatch/ModeSign.tsx';
 import { AgentFace } from '../pieces/AgentFace.tsx';
 import { Cube } from '../pieces/Cube.tsx';
 import { EraGlyph } from '../pieces/EraGlyph.tsx';
@@ -36,7 +37,7 @@ export function StoryPanel({ model }: StoryProps) {
       name={nameOf(model)}
       aim={aimOf(model)}
       steps={stepsOf(model)}
-      effects={meanings.map(effectOf)}
+      effects={meanings.map(meant => effectOf(meant, model.view.options.mode))}
       isBad={meanings.some(({ isBad }) => isBad)}
       step={model.step}
       showStep={model.showStep}
@@ -44,12 +45,12 @@ export function StoryPanel({ model }: StoryProps) {
   );
 }
 
-/** One step at a time, where a panel has no room. */
+/** One step at a time, where a panel has no room: of the sentence the deeds alone. */
 export const StoryStrip = ({ model }: StoryProps) => (
   <Strip
     className="lp-story"
     name={nameOf(model)}
-    aim={aimOf(model)}
+    aim={sumsOf(model).join(' ') || aimOf(model)}
     steps={stepsOf(model)}
     step={model.step}
     showStep={model.showStep}
@@ -106,9 +107,10 @@ function aimsOf(model: StoryModel): readonly string[] {
   });
 }
 
-const effectOf = (meant: Meant): Effect => ({ ...meant, sign: signOf(meant) });
+const effectOf = (meant: Meant, mode: ModeId): Effect => ({ ...meant, sign: signOf(meant, mode) });
 
-function signOf({ kind, era = 0, mission }: Meant): ComponentChildren {
+function signOf({ kind, era = 0, mission }: Meant, mode: ModeId): ComponentChildren {
+  if (kind === 'obstacle') return <ModeSign mode={mode} />;
   if (kind === 'vortex') return <Vortex />;
   if (kind === 'mission' && mission !== undefined) return <MissionMark mission={mission} />;
   if (kind === 'energy') return <Cube kind="energy" />;

@@ -167,10 +167,13 @@ function Next({ model, fall: { agent, view } }: ThrowProps) {
           {said.cancelNone} <kbd aria-hidden="true">N</kbd>
         </AnswerButton>
       ) : (
-        <button type="button" className="tb-button is-go" onClick={clock.skip}>
-          <Icon name="skip" size={16} />
-          {said.show} <kbd aria-hidden="true">{text.table.keyNames.space}</kbd>
-        </button>
+        // Nothing is left to show while somebody else decides about the fallen cubes.
+        clock.canSkip && (
+          <button type="button" className="tb-button is-go" onClick={clock.skip}>
+            <Icon name="skip" size={16} />
+            {said.show} <kbd aria-hidden="true">{text.table.keyNames.space}</kbd>
+          </button>
+        )
       )}
     </section>
   );

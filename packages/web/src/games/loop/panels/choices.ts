@@ -180,6 +180,8 @@ function cloneRemark(model: Model, { token = 0, era }: Offered): string {
     const at = view.tokens[token] ?? 0;
     const place = words.game.at[at] ?? '';
     if (isDestroying(view)) return [...damageWords(model, 'clone', at, 1), place].join(', ');
+    const swapped = swapWords(model, token);
+    if (swapped) return [...(at === view.eras[model.agent] ? [] : [place]), swapped].join(', ');
     if (pulledTo(view) === end)
       return [place, choice.cloneArrives, ...damageWords(model, 'clone', end, 1)].join(', ');
     // The place goes without saying where the agent stands.
@@ -188,6 +190,18 @@ function cloneRemark(model: Model, { token = 0, era }: Offered): string {
   }
   if (end === era) return [choice.cloneDies, ...damageWords(model, 'clone', era, 1)].join(', ');
   return nearWords(era);
+}
+
+/** Clones of a swap that come home; undefined if neither does. */
+function swapWords({ view, words }: Model, token: number): string | undefined {
+  const frame = view.pending.at(-1);
+  if (frame?.type !== 'swap' || frame.first < 0) return undefined;
+  const { tokens } = contentOf(view);
+  const comesHome = (one: number, other: number): boolean => tokens[one]?.destruction === view.tokens[other];
+  const { choice } = words.panels;
+  const [isHome, isOtherHome] = [comesHome(token, frame.first), comesHome(frame.first, token)];
+  if (isHome) return isOtherHome ? choice.bothDie : choice.cloneArrives;
+  return isOtherHome ? choice.otherDies : undefined;
 }
 
 /** True if the picked clone is destroyed, so that its way to go does not matter. */

@@ -8,8 +8,11 @@ import type { PanelModel } from './props.ts';
 type Model = Pick<PanelModel, 'view' | 'words' | 'agent' | 'layout'>;
 type Range = NowPart['count'];
 
-/** Maximum number of clauses in the line. */
+/** Maximum number of clauses in the line, of a few cards and of more, which are narrow. */
 const CLAUSES = 2;
+const NARROW_CLAUSES = 1;
+/** Number of cards that have room for two clauses. */
+const FEW = 4;
 const NAMED = 3;
 
 export function nowWords(model: Model, card: Card): string {
@@ -25,7 +28,8 @@ export function nowWords(model: Model, card: Card): string {
     ...cardClauses(model, now),
   ];
   if (isHandheld(layout)) return now.isIdle ? said.idle : (clauses[0] ?? '');
-  const what = now.isIdle ? said.idle : clauses.slice(0, CLAUSES).join('; ');
+  const most = (view.hands[agent]?.length ?? 0) > FEW ? NARROW_CLAUSES : CLAUSES;
+  const what = now.isIdle ? said.idle : clauses.slice(0, most).join('; ');
   return what && fill(hand.now, { what });
 }
 

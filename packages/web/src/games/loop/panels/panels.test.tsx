@@ -226,6 +226,12 @@ describe('the current effect of a card', () => {
     expect(now('A-10')).toBe('Now: would do nothing');
   });
 
+  test('has one clause in a hand of five cards and more, which are narrow', () => {
+    expect(now('A-10 A-33 A-35 A-37 A-38', { clones: { globalization: 'C-0-3' } })).toBe(
+      'Now: Quantum Paradoxes! +1',
+    );
+  });
+
   test('names no era without rifts among those it could clear', () => {
     const model = { ...given({ rifts: { globalization: 0, robots: 2, end: 1 }, missions: {} }), agent: 2 };
     expect(nowWords(model, model.view.hands[2]?.[0] ?? -1)).toBe('Now: rifts up to −2: Robots or End');
@@ -267,6 +273,23 @@ describe('a single question', () => {
     ]);
     expect(choiceNote(model)).toBe('Your card goes on top of Mr Time’s draw pile.');
     expect(drawn(<Choice model={model} />).match(/<kbd/g)).toHaveLength(2);
+  });
+
+  test('about a swap of clones says who comes home', () => {
+    const { choices } = asked(
+      {
+        agents: { mrtime: { era: 'end', hand: 'A-35' }, vgirl: { era: 'end' } },
+        clones: { dawn: 'C-0-3', industry: 'C-3-0 C-3-6', medieval: 'C-5-0', renaissance: 'C-5-1' },
+      },
+      'useCard A-35',
+      'C-0-3',
+    );
+    expect(choices.map(([title, remark]) => `${title}, ${remark}`).toSorted()).toEqual([
+      'The clone of the Dawn of Time, in the Industrial Era, both are destroyed',
+      'The clone of the Dawn of Time, in the Medieval Era, it is destroyed on arrival',
+      'The clone of the End of Times, in the Industrial Era, the other one is destroyed',
+      'The clone of the Medieval Era, in the Renaissance, 1 era from its own',
+    ]);
   });
 
   const LASER: Given = {

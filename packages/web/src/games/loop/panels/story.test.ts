@@ -1,11 +1,12 @@
 import type { GameEvent } from '@tessera/engine';
-import { loop } from '@tessera/games/loop';
-import { expect, test } from 'vitest';
+import { loop, outlookOf } from '@tessera/games/loop';
+import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../../games/test/loopTable.ts';
 import type { HistoryEntry } from '../../../match/client.ts';
 import { chronicleOf } from '../chronicle.ts';
+import { grouped } from '../grouping.ts';
 import { panelModel } from './fixtures.ts';
-import { effectsWords, type StoryModel, stepWords } from './story.ts';
+import { effectsWords, meaningsOf, type StoryModel, stepWords } from './story.ts';
 
 const GIVEN: Given = {
   agents: {
@@ -63,4 +64,35 @@ test('a step of several deeds is told as runs: the way, then the cards at its en
   expect(stepWords(model, told(1, 2, 3))).toBe('Wormhole ×2, LOOP Spiral, in Globalization');
   expect(stepWords(model, told(2))).toBe('LOOP Spiral');
   expect(effectsWords(model, told(1, 3))).toMatch(/rift/);
+});
+
+describe('what a turn means for the player', () => {
+  const meantBy = (given: Given, answers: readonly string[], { me = 1, agent = 1 } = {}) => {
+    const game = table(given);
+    const start = loop.view(game.state, 0);
+    const entries = answers.map(
+      (move): HistoryEntry => ({ seat: 0, move, events: game.play(move) as readonly GameEvent[] }),
+    );
+    const chronicle = chronicleOf(start, entries);
+    const view = loop.view(game.state, me);
+    const model = { ...storyOf(game), view, outlook: outlookOf(view), me, agent, chronicle };
+    return meaningsOf({ ...model, trace: grouped(chronicle.steps) } as unknown as StoryModel);
+  };
+
+  test('names who moved the player', () => {
+    const meant = meantBy(GIVEN, ['power', 'next']);
+    expect(meant.find(({ kind }) => kind === 'moved')?.text).toBe('Ada moved you');
+  });
+
+  test('counts the Supa Clones that are left', () => {
+    const given: Given = {
+      ...GIVEN,
+      options: { mode: 'supa' },
+      rolls: [0, 0, 0, 0],
+      agents: { ...GIVEN.agents, mrtime: { era: 'industry', hand: 'A-11' } },
+      clones: { industry: 'SC-2', dawn: 'SC-5' },
+    };
+    const [meant] = meantBy(given, ['useCard A-11', 'prev']).filter(({ kind }) => kind === 'obstacle');
+    expect(meant).toMatchObject({ text: 'Sayan Supa Clones', after: '2 → 1' });
+  });
 });

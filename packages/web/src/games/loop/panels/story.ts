@@ -2,19 +2,22 @@
 import {
   AGENT_CODES,
   type Agent,
+  contentOf,
   type LoopEvent,
   type LoopView,
   missionStates,
   missionWord,
   type Naming,
   narrate,
-  narrateAll,
+  timesOf,
 } from '@tessera/games/loop';
 import { capitalised, fill, percent } from '../../../text/index.ts';
 import type { Known, Step } from '../chronicle.ts';
 import type { LoopModel } from '../contract.ts';
 import type { Told } from '../grouping.ts';
 import { calledIn, namingOf, playerName } from '../speech.ts';
+import { joinedWords } from '../story.ts';
+import { centrifugesOf, supasOf, ultrasOf } from './extras.ts';
 import { cardName, dimensionName, eraName } from './names.ts';
 
 /** Class that sets `--actor`, the colour of an agent or of Dr Foo. */
@@ -127,12 +130,17 @@ export function effectsWords(model: StoryModel, { deeds }: Told): string | undef
   const effects = told.filter(
     event => event.type !== 'moved' || event.why === 'card' || event.why === 'swap',
   );
-  return narrateAll(effects, toldNaming(model)).join(' ') || undefined;
+  const naming = toldNaming(model);
+  const sentences = effects.map((event, i) => {
+    const times = timesOf(effects, i);
+    return times === 0 ? '' : (joinedWords(model.words, naming, effects, i) ?? narrate(event, naming, times));
+  });
+  return sentences.filter(Boolean).join(' ') || undefined;
 }
 
 export interface Meant {
   readonly key: string;
-  readonly kind: 'vortex' | 'mission' | 'risk' | 'moved' | 'energy';
+  readonly kind: 'vortex' | 'mission' | 'risk' | 'moved' | 'energy' | 'obstacle';
   readonly text: string;
   readonly more?: string | undefined;
   readonly after?: string | undefined;
@@ -153,6 +161,7 @@ export function meaningsOf(model: StoryModel): readonly Meant[] {
   return [
     ...vortices(model, before),
     ...moved(model, before),
+    ...obstacles(model),
     ...missions(model, before),
     ...risk(model),
     ...energy(model, before),
@@ -177,7 +186,7 @@ const vortices = ({ view, words }: StoryModel, before: Known): readonly Meant[] 
 
 /** The player's agent was moved by somebody else. */
 function moved(model: StoryModel, before: Known): readonly Meant[] {
-  const { view, words, agent } = model;
+  const { view, words, agent, trace } = model;
   const [from, to] = [before.eras[agent] ?? 0, view.eras[agent] ?? 0];
   return from === to
     ? []
@@ -186,11 +195,44 @@ function moved(model: StoryModel, before: Known): readonly Meant[] {
           key: 'moved',
           kind: 'moved',
           era: to,
-          text: words.story.effects.moved,
+          text: fill(words.story.effects.moved, { name: moverName(model, trace) }),
           more: fill(words.story.steps.move, { from: eraName(model, from), to: eraName(model, to) }),
           isBad: false,
         },
       ];
+}
+
+/** Name of the player, or Dr Foo, whose deed moved the player's agent last. */
+function moverName(model: StoryModel, trace: StoryModel['trace']): string {
+  const isMine = (event: LoopEvent): boolean => event.type === 'moved' && event.agent === model.agent;
+  const mover = trace.findLast(({ events }) => events.some(isMine))?.agent;
+  return mover === undefined ? model.words.story.foo : (toldNaming(model).agent?.(mover) ?? '');
+}
+
+/** Obstacles of the mode that were destroyed: Supa Clones, Centrifuges, Ultramachina cards. */
+function obstacles({ view, words, trace }: StoryModel): readonly Meant[] {
+  const { mode } = view.options;
+  const { tokens } = contentOf(view);
+  const lost: Partial<Record<typeof mode, (event: LoopEvent) => boolean>> = {
+    supa: event => event.type === 'cloneDestroyed' && tokens[event.token]?.isSupa === true,
+    centrifuge: event => event.type === 'centrifugeDestroyed',
+    ultramachina: event => event.type === 'ultraDestroyed',
+  };
+  const isLost = lost[mode];
+  const gone = isLost ? trace.flatMap(({ events }) => events.filter(isLost)).length : 0;
+  if (gone === 0) return [];
+  const left = (
+    mode === 'supa' ? supasOf(view).left : mode === 'centrifuge' ? centrifugesOf(view).left : ultrasOf(view)
+  ).length;
+  return [
+    {
+      key: 'obstacle',
+      kind: 'obstacle',
+      text: words.game.modes[mode].name,
+      after: `${left + gone} → ${left}`,
+      isBad: false,
+    },
+  ];
 }
 
 function missions(model: StoryModel, before: Known): readonly Meant[] {

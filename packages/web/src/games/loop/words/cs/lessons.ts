@@ -7,7 +7,7 @@ export const lessons: LessonText = {
   megaNear: 'Hned vedle je megavír. Projít jím smíte, ale nikdy na něm nekončete tah.',
   assign: 'Kartu bez agenta dáte, komu chcete. Kdo má jako první tři karty, hraje jako další.',
   cancel: 'Kostky vypadly. Jednu smíte vrátit, než se z ní stane trhlina.',
-  archive: 'Archivujte ji hned: čtyři archivované mise znamenají výhru a každý dostane kartu.',
+  archive: 'Archivujte ji hned: budete o krok blíž ke čtyřem potřebným misím a každý dostane kartu.',
   bonus: 'Prémie za docházku: jedna karta přijde navrch vašeho dobíracího balíčku. Zbylá je zničena.',
   take: 'Smíte si vzít kartu z této epochy. Přijde navrch dobíracího balíčku: doberete si ji příště.',
   help: 'Žádají vás o pomoc: proveďte ve své epoše připravenou kartu. Zůstane připravená.',

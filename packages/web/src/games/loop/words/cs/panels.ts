@@ -368,6 +368,8 @@ export const panels: PanelText = {
     overflowTo: 'přetečení {from} → {to}',
     energyTo: 'energie {from} → {to}',
     cloneDies: 'tam je zničen',
+    bothDie: 'oba jsou zničeny',
+    otherDies: 'druhý je zničen',
     cloneArrives: 'po příchodu je zničen',
     cloneNear: {
       one: '{count} epochu od své',

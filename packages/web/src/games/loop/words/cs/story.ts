@@ -9,7 +9,17 @@ export const story: StoryText = {
     complete: 'splněná mise „{mission}“',
     mission: 'mise „{mission}“ na {damage} {need|z}',
     centrifuge: 'zničená odstředivka',
+    heat: {
+      one: '{count} poškození odstředivky',
+      few: '{count} poškození odstředivek',
+      other: '{count} poškození odstředivek',
+    },
     ultra: 'zničená karta {ultra}',
+    supas: {
+      one: 'zničen {count} superklon',
+      few: 'zničeny {count} superklony',
+      other: 'zničeno {count} superklonů',
+    },
     clones: {
       one: 'zničen {count} klon',
       few: 'zničeny {count} klony',
@@ -33,6 +43,9 @@ export const story: StoryText = {
     moved: '{agent} jde {from} {to}.',
     free: '{agent} jde {from} {to} na baterie.',
     clone: '{clone} se přesouvá {from} {to}.',
+    gone: '{clone} se přesouvá {from} {to} a je tam zničen.',
+    laid: 'Vyložené karty prémie za docházku: {cards}.',
+    clones: 'Nové klony {at}: {clones}.',
   },
   steps: {
     move: '{from} → {to}',
@@ -45,7 +58,7 @@ export const story: StoryText = {
   },
   effects: {
     vortex: 'Tamní mise i karty jsou ztracené.',
-    moved: 'Někdo vás přesunul',
+    moved: '{name} vás přesouvá',
     complete: 'splněná: archivujte ji {at}',
     risk: 'riziko přetečení {at}',
     defeat: 'riziko prohry {at}',

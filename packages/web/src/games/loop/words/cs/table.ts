@@ -137,6 +137,7 @@ export const table: TableText = {
     of: 'mise: {count} {all|z}',
     cycle: 'Začíná {cycle}. cyklus',
     centrifuge: 'Odstředivka je zničena',
+    supa: 'Superklon je zničen',
     ultra: 'Zničená karta: {ultra}',
   },
   nothing: {

@@ -7,7 +7,7 @@ export const lessons = {
   megaNear: 'There is a Mega Vortex next door. You may pass through, but never end your turn on it.',
   assign: 'A card that is no agent’s own goes to any agent. The first to have three cards plays next.',
   cancel: 'The cubes have fallen, and you may send one back before it becomes a rift.',
-  archive: 'Archive it right now: four archived missions win the game, and everybody gets a card.',
+  archive: 'Archive it right now: one step closer to the four you need, and everybody gets a card.',
   bonus: 'Attendance bonus: put one card on top of your draw pile. The one left over is destroyed.',
   take: 'You may take one card from your era. It goes on top of your draw pile: you draw it next.',
   help: 'You are invited to help: apply one of your ready cards where you are. It stays ready.',

@@ -286,6 +286,8 @@ export const panels = {
     overflowTo: 'overflow {from} → {to}',
     energyTo: 'energy {from} → {to}',
     cloneDies: 'it is destroyed there',
+    bothDie: 'both are destroyed',
+    otherDies: 'the other one is destroyed',
     cloneArrives: 'it is destroyed on arrival',
     /** Distance from the era where a clone is destroyed. */
     cloneNear: { one: '{count} era from its own', other: '{count} eras from its own' },

@@ -13,7 +13,12 @@ export const story = {
     complete: 'completed “{mission}”',
     mission: 'brought “{mission}” to {damage} of {need}',
     centrifuge: 'destroyed a Centrifuge',
+    heat: {
+      one: 'dealt {count} damage to the Centrifuges',
+      other: 'dealt {count} damage to the Centrifuges',
+    },
     ultra: 'destroyed {ultra}',
+    supas: { one: 'destroyed {count} Supa Clone', other: 'destroyed {count} Supa Clones' },
     clones: { one: 'destroyed {count} clone', other: 'destroyed {count} clones' },
     rifts: { one: 'removed {count} rift {at}', other: 'removed {count} rifts {at}' },
     energy: { one: 'added {count} energy {at}', other: 'added {count} energy {at}' },
@@ -26,6 +31,11 @@ export const story = {
     moved: '{agent} goes {from} {to}.',
     free: '{agent} goes {from} {to} on battery power.',
     clone: '{clone} goes {from} {to}.',
+    /** A clone that arrives in its own era. */
+    gone: '{clone} goes {from} {to} and is destroyed there.',
+    laid: 'Laid out for the attendance bonus: {cards}.',
+    /** Several clones at once. */
+    clones: 'Clones appear {at}: {clones}.',
   },
   /** A deed behind its number. */
   steps: {
@@ -39,7 +49,7 @@ export const story = {
   },
   effects: {
     vortex: 'The mission and cards there are gone.',
-    moved: 'Somebody moved you',
+    moved: '{name} moved you',
     complete: 'complete: archive it {at}',
     risk: 'risk of an overflow {at}',
     defeat: 'risk of defeat {at}',

@@ -116,6 +116,7 @@ export const table = {
     of: '{count} of {all} missions',
     cycle: 'Cycle {cycle} begins',
     centrifuge: 'A Centrifuge is destroyed',
+    supa: 'A Supa Clone is destroyed',
     ultra: '{ultra} is destroyed',
   },
   /** Said about a press that means nothing yet: what to do first. */

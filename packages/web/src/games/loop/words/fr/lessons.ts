@@ -7,7 +7,7 @@ export const lessons: LessonText = {
   megaNear: 'Il y a un Méga Vortex juste à côté : traversez-le, mais n’y terminez jamais votre tour.',
   assign: 'Une carte sans agent va à qui vous voulez. Le premier à avoir trois cartes joue ensuite.',
   cancel: 'Les cubes sont tombés : vous pouvez en renvoyer un avant qu’il devienne une faille.',
-  archive: 'Archivez-la maintenant : quatre missions archivées font gagner, et chacun reçoit une carte.',
+  archive: 'Archivez-la tout de suite : il en faut quatre, et chacun reçoit une carte.',
   bonus: 'Prime d’assiduité : mettez une carte sur votre pioche. Celle qui reste est détruite.',
   take: 'Vous pouvez prendre une carte de votre époque. Sur votre pioche, elle viendra en premier.',
   help: 'On vous demande de l’aide : appliquez ici une carte redressée. Elle reste redressée.',

@@ -289,6 +289,8 @@ export const panels: PanelText = {
     overflowTo: 'débordement {from} → {to}',
     energyTo: 'énergie {from} → {to}',
     cloneDies: 'il y est détruit',
+    bothDie: 'les deux sont détruits',
+    otherDies: 'l’autre est détruit',
     cloneArrives: 'il est détruit à l’arrivée',
     cloneNear: { one: 'à {count} époque de la sienne', other: 'à {count} époques de la sienne' },
     ultraDamage: 'dégât {damage} sur {need}',

@@ -9,7 +9,12 @@ export const story: StoryText = {
     complete: 'a accompli « {mission} »',
     mission: 'a porté « {mission} » à {damage} sur {need}',
     centrifuge: 'a détruit une Centrifugeuse',
+    heat: {
+      one: 'a infligé {count} dégât aux Centrifugeuses',
+      other: 'a infligé {count} dégâts aux Centrifugeuses',
+    },
     ultra: 'a détruit « {ultra} »',
+    supas: { one: 'a détruit {count} Supa Clone', other: 'a détruit {count} Supa Clones' },
     clones: { one: 'a détruit {count} clone', other: 'a détruit {count} clones' },
     rifts: { one: 'a retiré {count} faille {at}', other: 'a retiré {count} failles {at}' },
     energy: { one: 'a ajouté {count} énergie {at}', other: 'a ajouté {count} énergies {at}' },
@@ -21,6 +26,9 @@ export const story: StoryText = {
     moved: '{agent} va {from} {to}.',
     free: '{agent} va {from} {to} grâce à ses batteries.',
     clone: '{clone} va {from} {to}.',
+    gone: '{clone} va {from} {to} et y est détruit.',
+    laid: 'Proposées pour la prime d’assiduité : {cards}.',
+    clones: 'Des clones apparaissent {at} : {clones}.',
   },
   steps: {
     move: '{from} → {to}',
@@ -33,7 +41,7 @@ export const story: StoryText = {
   },
   effects: {
     vortex: 'La mission et les cartes de l’époque sont perdues.',
-    moved: 'Quelqu’un vous a fait changer d’époque',
+    moved: '{name|Qui} vous a fait changer d’époque',
     complete: 'accomplie : archivez-la {at}',
     risk: 'risque de débordement {at}',
     defeat: 'risque de défaite {at}',

@@ -110,6 +110,7 @@ export const table: TableText = {
     of: 'missions : {count} sur {all}',
     cycle: 'Le cycle {cycle} commence',
     centrifuge: 'Une Centrifugeuse est détruite',
+    supa: 'Un Supa Clone est détruit',
     ultra: 'Carte détruite : {ultra}',
   },
   nothing: {
