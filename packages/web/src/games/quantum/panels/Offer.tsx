@@ -1,6 +1,7 @@
 /** The six cards everybody can see: three Gambits, three Commands. In the phase of cards they are taken here. */
 import { CARD, type Card, drawsEarned } from '@tessera/games/quantum';
 import { fill, plural } from '../../../text/index.ts';
+import { numberedOf } from '../listed.ts';
 import { AdvanceCard } from './AdvanceCard.tsx';
 import { cardText } from './names.ts';
 import type { PanelModel, PanelProps } from './props.ts';
@@ -75,6 +76,7 @@ function Offered({ model, card }: { readonly model: PanelModel; readonly card: C
     <AdvanceCard
       {...{ words, card }}
       deed={fill(row.take, { card: cardText(model, card).name })}
+      number={take && numberedOf(view, offers).indexOf(take) + 1}
       isChosen={take !== undefined && chosen?.text === take.text}
       onPress={take && (() => press(take))}
     >

@@ -28,6 +28,7 @@ export const panels: PanelText = {
   aboutShip: {
     none: 'Není vybrána žádná loď',
     noneText: 'Vyberte některou svou loď: mapa ukáže, kam může letět a na co může zaútočit.',
+    putBack: 'Zrušit výběr: {ship}',
     watch: 'Vaše součty na oběžných drahách',
     abilities: [
       'zdarma zaútočí na loď vedle sebe',

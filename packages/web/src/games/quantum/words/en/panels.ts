@@ -27,6 +27,7 @@ export const panels = {
   aboutShip: {
     none: 'No ship selected',
     noneText: 'Press one of your ships: the map shows where it can go and what it can attack.',
+    putBack: 'Deselect {ship}',
     watch: 'Your totals in orbit',
     /** By face, behind the name of the ability. */
     abilities: [

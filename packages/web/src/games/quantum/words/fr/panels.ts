@@ -24,6 +24,7 @@ export const panels: PanelText = {
   aboutShip: {
     none: 'Aucun vaisseau sélectionné',
     noneText: 'Touchez l’un de vos vaisseaux : le plateau montre où il peut aller et ce qu’il peut attaquer.',
+    putBack: 'Désélectionner {ship|art}',
     watch: 'Vos totaux en orbite',
     abilities: [
       'frappe gratuitement un vaisseau près d’elle',
