@@ -98,7 +98,7 @@ describe('at one screen', () => {
       seats: [{ ships: '3@4,3' }, { ships: '3@5,3 5@7,6', cards: 'relentless' }],
       cubes: { '1,1': 'a', '7,7': 'b' },
     };
-    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given, seed: 'asked' }));
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given, seed: 'screens' }));
     await cell(page, player, '4,3').click();
     await page.locator('.qb-ship.is-selected').waitFor();
     await cell(page, player, '5,3').click();

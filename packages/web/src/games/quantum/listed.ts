@@ -3,13 +3,16 @@ import type { QuantumView } from '@tessera/games/quantum';
 import type { Offered } from './contract.ts';
 import { isFree } from './offers.ts';
 
-/** More than this are only pressed where they lie; squares alone say nothing in a row, and fewer do. */
-const LISTED = { all: 8, squares: 4 } as const;
+/** More than this are only pressed where they lie. */
+const LISTED = 8;
+/** Squares for a ship: in a row their coordinates say little, so a few at most. */
+const SQUARES = 4;
 
 export function listedOf(offers: readonly Offered[]): readonly Offered[] {
   if (isFree(offers) || offers[0]?.verb === 'ships') return [];
   const apart = offers.filter(({ square }) => square === undefined);
-  return offers.length <= LISTED[apart.length === 0 ? 'squares' : 'all'] ? offers : apart;
+  const isForShip = offers.some(({ verb }) => verb === 'drop' || verb === 'place');
+  return offers.length <= (isForShip ? SQUARES : LISTED) ? offers : apart;
 }
 
 /** Answers by their number, in the order in which they are shown: of equal Gambits each has one. */

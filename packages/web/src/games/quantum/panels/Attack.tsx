@@ -64,9 +64,11 @@ function loseWords(model: PanelModel, way: Offered, repelled: Consequence): stri
 /** Squares from which a failed attack would cost a planet, while this one would not. */
 function OtherWays({ model, ways }: PanelProps & { readonly ways: readonly Offered[] }) {
   const { aboutShip } = model.words.panels;
-  const spoiling = ways.flatMap(({ from, ...way }) => {
-    const what = spoiledBy(model.view, { ...way, from }).map(orbit => orbitWords(model, orbit));
-    return what.length > 0 && from !== undefined ? [{ at: squareWords(model, from), what: list(what) }] : [];
+  const spoiling = ways.flatMap(way => {
+    const what = spoiledBy(model.view, way).map(orbit => orbitWords(model, orbit));
+    return what.length > 0 && way.from !== undefined
+      ? [{ at: squareWords(model, way.from), what: list(what) }]
+      : [];
   });
   if (spoiling.length === 0) return null;
   return (

@@ -14,11 +14,16 @@ const VERBS = ['modify', 'flexible'] as const;
 const facesOf = ({ offers, mode, selected }: PanelModel, verb: (typeof VERBS)[number]): readonly Offered[] =>
   mode === undefined || mode === verb ? offers.filter(one => one.verb === verb && one.die === selected) : [];
 
-export function Faces({ model }: PanelProps) {
+interface FacesProps extends PanelProps {
+  /** Beside an attack: the power of a card, which every ship has, waits in the bar. */
+  readonly isOwnAlone: boolean;
+}
+
+export function Faces({ model, isOwnAlone }: FacesProps) {
   const { words } = model;
   const names = { modify: words.game.abilities[3], flexible: words.game.cards.flexible.name };
   return VERBS.map(verb => {
-    const found = facesOf(model, verb);
+    const found = isOwnAlone && verb !== 'modify' ? [] : facesOf(model, verb);
     return (
       found.length > 0 && (
         <div key={verb} className="q-faces" role="group" aria-label={names[verb]}>

@@ -2,6 +2,7 @@
 
 import { CARD, type Die, has, ownerOf, rangeOf, SCRAPYARD } from '@tessera/games/quantum';
 import { fill, labelled, percent, plural } from '../../../text/index.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { completedBy, orbitsAfter } from '../completion.ts';
 import type { Offered } from '../contract.ts';
@@ -44,11 +45,16 @@ function InHand({ model, die }: InHandProps) {
         </ul>
       )}
       {!model.chosen && <Completing model={model} die={die} />}
-      {!model.chosen && !focus && <Faces model={model} />}
       {focus ? (
-        <Attack model={model} target={focus} />
+        <>
+          <Attack model={model} target={focus} />
+          {!model.chosen && !isHandheld(model.layout) && <Faces model={model} isOwnAlone />}
+        </>
       ) : (
-        <Peaceful model={model} die={die} targets={targets.length} />
+        <>
+          {!model.chosen && <Faces model={model} isOwnAlone={false} />}
+          <Peaceful model={model} die={die} targets={targets.length} />
+        </>
       )}
     </Panel>
   );

@@ -361,6 +361,7 @@ export const panels: PanelText = {
     allMoved: 'všechny už letěly',
     newFace: 'nová hodnota',
     scrapyardEmpty: 'šrotiště prázdné',
+    waiting: { one: '{count} loď čeká', few: '{count} lodě čekají', other: '{count} lodí čeká' },
     noOrbit: 'žádná volná oběžná dráha',
     ready: 'planeta na {at}',
     readyMany: {

@@ -312,6 +312,7 @@ export const panels = {
     allMoved: 'every ship has moved',
     newFace: 'a new number',
     scrapyardEmpty: 'scrapyard empty',
+    waiting: { one: '{count} ship waits', other: '{count} ships wait' },
     noOrbit: 'no free orbit',
     ready: 'planet at {at}',
     readyMany: { one: '{count} planet is ready', other: '{count} planets are ready' },

@@ -322,6 +322,7 @@ export const panels: PanelText = {
     allMoved: 'tous déplacés',
     newFace: 'un nouveau chiffre',
     scrapyardEmpty: 'casse vide',
+    waiting: { one: '{count} vaisseau attend', other: '{count} vaisseaux attendent' },
     noOrbit: 'aucune orbite libre',
     ready: 'planète en {at}',
     readyMany: { one: '{count} planète prête', other: '{count} planètes prêtes' },
