@@ -74,7 +74,7 @@ export const cutOffScreens: Readonly<Record<string, Screen>> = {
     },
   },
   'quantum, a fight': {
-    open: async page => (await openQuantum(page, 'asked')).play('attack a1 5,3 from 4,3'),
+    open: async page => (await openQuantum(page, 'screens')).play('attack a1 5,3 from 4,3'),
     show: prompted,
   },
   'loop, a turn': { open: openLoop, show: prompted },

@@ -98,7 +98,7 @@ describe('at one screen', () => {
       seats: [{ ships: '3@4,3' }, { ships: '3@5,3 5@7,6', cards: 'relentless' }],
       cubes: { '1,1': 'a', '7,7': 'b' },
     };
-    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given, seed: 'asked' }));
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given, seed: 'screens' }));
     await cell(page, player, '4,3').click();
     await page.locator('.qb-ship.is-selected').waitFor();
     await cell(page, player, '5,3').click();
@@ -145,6 +145,15 @@ describe('with a mouse', () => {
     };
     await drag('5,5', '5,4');
     await expectAnswers(page, ['move a1 5,4']);
+    // Once it has flown it leaves the hand: the next press on it takes it, and does not put it back.
+    const held = page.locator('.qb-ship.is-selected');
+    await expect.poll(() => held.count()).toBe(0);
+    await cell(page, player, '5,4').click();
+    await held.waitFor();
+    await cell(page, player, '5,4').focus();
+    await page.keyboard.press('Enter');
+    await drawn(page);
+    expect(await held.count()).toBe(1);
     await drag('4,3', '6,4');
     await expect.poll(() => prompt(page)).toContain('Chosen: attack Milo’s Flagship 2');
   });
@@ -173,6 +182,19 @@ describe('without a mouse', () => {
     await walk('Enter');
     await expectAnswers(page, ['move a1 5,4', 'research', 'end']);
     await expect.poll(() => prompt(page)).toContain('Milo, your turn');
+  });
+
+  test('a digit takes the focus along: Enter takes the card that is marked, not the one pressed before', async () => {
+    const page = await quickVisit();
+    await openMatch(page, setupOf([ADA, friend('Milo')], { position: cards() }));
+    const card = page.locator('.q-over button.q-card');
+    const marked = page.locator('.q-over button.q-card[aria-pressed="true"] b');
+    await card.nth(4).click();
+    await expect.poll(() => marked.innerText()).toBe('Clever');
+    await page.keyboard.press('4');
+    await expect.poll(() => marked.innerText()).toBe('Cerebral');
+    await page.keyboard.press('Enter');
+    await expectAnswers(page, ['take cerebral']);
   });
 
   test.each(['phone', 'landscape'] as const)(
@@ -232,6 +254,22 @@ describe('a fight', () => {
     expect((await plate.innerText()).replace(/\s+/g, ' ')).toMatch(
       /3 \+ 2 = 5 beats 3 \+ 5 = 8.*Lower wins: Destroyer 3 holds/,
     );
+  });
+});
+
+describe('a reroll that cannot help', () => {
+  test('[Q-CMB-4] is not asked about: the table lets the fight stand', async () => {
+    const page = await quickVisit();
+    const given = {
+      seats: [{ ships: '1@4,3', cards: 'relentless' }, { ships: '6@5,3 5@7,6' }],
+      cubes: { '1,1': 'a', '7,7': 'b' },
+    };
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given }));
+    await cell(page, player, '4,3').click();
+    await cell(page, player, '5,3').click();
+    await page.keyboard.press('Enter');
+    await expectAnswers(page, ['strike a1 5,3', 'pass']);
+    await expect.poll(() => prompt(page)).toMatch(/Ada, your turn/);
   });
 });
 

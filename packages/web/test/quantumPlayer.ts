@@ -15,7 +15,7 @@ import {
   type Stepped,
 } from '../src/games/quantum/hand.ts';
 import { numberedOf } from '../src/games/quantum/listed.ts';
-import { isFree } from '../src/games/quantum/offers.ts';
+import { isClearPass, isFree } from '../src/games/quantum/offers.ts';
 import type { MatchSetup, SeatHolder } from '../src/match/client.ts';
 import { drawn, openStored } from './stage.ts';
 import { expectLast, rebuilt, untilYours } from './storedMatch.ts';
@@ -59,6 +59,7 @@ export async function playerOf(page: Page): Promise<Player> {
   await page.locator('.quantum-table').waitFor();
   const match: AnyMatch = await rebuilt(page, quantum as unknown as AnyGame);
   const state = (): QuantumState => match.state as QuantumState;
+  let hasPlayed = false;
   return {
     state,
     situation: () => situationOf(state()),
@@ -66,6 +67,12 @@ export async function playerOf(page: Page): Promise<Player> {
     untilYours: () => untilYours(page, match),
     async play(answer) {
       const situation = situationOf(state());
+      // The table lets a certain fight stand by itself.
+      if (hasPlayed && isClearPass(situation.view)) {
+        match.answer(match.decider as number, 'pass');
+        return expectLast(page, match.length, 'pass');
+      }
+      hasPlayed = true;
       const offered = situation.offers.find(({ text }) => text === answer);
       if (!offered) throw new Error(`${answer} is not among ${situation.legal.join(', ')}`);
       await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
@@ -117,7 +124,10 @@ export async function give(page: Page, situation: Situation, offered: Offered): 
     if (await followed(step, () => cellAt(page, offered.square ?? 0).click())) return;
   }
   const other = hand.asking?.findIndex(({ text }) => text === offered.text) ?? -1;
-  if (other >= 0 && hand.pending?.text !== offered.text) await page.keyboard.press(String(other + 1));
+  if (other >= 0 && hand.pending?.text !== offered.text) {
+    await page.keyboard.press(String(other + 1));
+    if (!offered.isLasting) return;
+  }
   await page.keyboard.press('Enter');
 }
 

@@ -13,8 +13,8 @@ const FACING = {
   ],
   cubes: { '1,1': 'a', '7,7': 'b' },
 };
-const open = (page: Page, seed = 'screens') =>
-  openMatch(page, setupOf([ADA, friend('Milo')], { given: FACING, seed }));
+const open = (page: Page) =>
+  openMatch(page, setupOf([ADA, friend('Milo')], { given: FACING, seed: 'screens' }));
 
 /** The form of a new match and the map editor are checked in `workshop.test.ts`. */
 const PAGES = {
@@ -23,7 +23,7 @@ const PAGES = {
 
 const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'quantum-asked': async page => {
-    const player = await open(page, 'asked');
+    const player = await open(page);
     await player.play('attack a1 5,3 from 4,3');
     await page.locator('.tb-prompt.is-asked').waitFor();
   },

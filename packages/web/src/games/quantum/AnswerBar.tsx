@@ -5,11 +5,13 @@ import { UndoButton } from '../../table/UndoButton.tsx';
 import { capitalised } from '../../text/index.ts';
 import type { Offered, QuantumModel } from './contract.ts';
 import { listedOf } from './listed.ts';
-import { remarkOf, shipAsked } from './panels/asked.ts';
+import { remarkOf } from './panels/asked.ts';
 import { CubeMark } from './pieces/CubeMark.tsx';
 import { Planet } from './pieces/Planet.tsx';
 import { Ship } from './pieces/Ship.tsx';
+import { shipAsked } from './shipAsked.ts';
 import { choiceWords, deedWords } from './speech.ts';
+import { useFollowedFocus } from './useFollowedFocus.ts';
 
 interface BarProps {
   readonly model: QuantumModel;
@@ -47,8 +49,10 @@ function Choice({ model, offered, number }: ChoiceProps) {
   const { chosen, press } = model;
   const remark = remarkOf(model, offered);
   const label = [capitalised(deedWords(model, offered)), remark].filter(Boolean).join(', ');
+  const button = useFollowedFocus<HTMLButtonElement>(offered === chosen, '.qt-listed button');
   return (
     <button
+      ref={button}
       type="button"
       className="tb-button"
       aria-pressed={offered === chosen}

@@ -5,6 +5,7 @@ import { Choices } from '../../table/offers/Choices.tsx';
 import { capitalised, fill, plural } from '../../text/index.ts';
 import { layoutOf, middleOf, SIDE } from './board/layout.ts';
 import type { Offered, QuantumModel } from './contract.ts';
+import { hasStakes } from './panels/ends.ts';
 import { Ship } from './pieces/Ship.tsx';
 import { chanceWords, deedWords } from './speech.ts';
 
@@ -26,11 +27,15 @@ const WITH_BUTTON: readonly Offered['verb'][] = [
 
 export const hasOwnButton = ({ verb }: Offered): boolean => WITH_BUTTON.includes(verb);
 
+/** Beside the map where there is room, else over it. */
+export const isBeside = ({ layout, chosen }: Pick<QuantumModel, 'layout' | 'chosen'>): boolean =>
+  hasStakes(layout) && chosen !== undefined && !hasOwnButton(chosen);
+
 export function Chosen({ model }: { readonly model: QuantumModel }) {
   const { chosen, view, snapshot, layout, factions, words, confirm, letGo } = model;
   if (!chosen) return null;
   const { die } = chosen;
-  const { go, choices, othersRoll, refilled } = words.table.chosen;
+  const { choices, othersRoll, refilled } = words.table.chosen;
   // The dice that are rolled then are not one's own.
   const isKept = chosen.verb === 'keep' && view.decision?.kind === 'SETUP_KEEP';
   const titleOf = (offered: Offered): string => capitalised(deedWords(model, offered));
@@ -50,14 +55,15 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
       lines={linesOf(model, chosen).map(text => ({ text }))}
       bar={snapshot.lasting[chosen.text]}
       barWords={isKept ? othersRoll : chosen.verb === 'place' ? refilled : undefined}
-      deed={go[chosen.odds ? 'attack' : 'other']}
+      deed={goWords(words, chosen)}
       layout={layout}
       side={isOverLeft ? 'left' : 'right'}
       onDo={confirm}
       onLetGo={letGo}
     >
       <Choices
-        model={model}
+        // Of ways that can be taken back any row is done at once: none is only marked.
+        model={chosen.isLasting ? model : { ...model, chosen: undefined }}
         label={choices}
         nameOf={one => (
           <>
@@ -69,12 +75,26 @@ export function Chosen({ model }: { readonly model: QuantumModel }) {
       />
     </ChosenCard>
   );
+  if (hasStakes(layout)) return <div className="qt-beside">{card}</div>;
   // The card of an answer that was chosen in the bar stands just above it.
   return chosen.square === undefined ? <div className="qt-low">{card}</div> : card;
 }
 
 const priceWords = (words: QuantumModel['words'], { cost }: Offered): string =>
   cost > 0 ? plural(words.language, words.table.actionsLeft, cost) : words.panels.free;
+
+/** The button has the verb of the bar. */
+function goWords({ panels, game, table }: QuantumModel['words'], { verb, odds }: Offered): string {
+  const { bar } = panels;
+  const names: Readonly<Partial<Record<Offered['verb'], string | undefined>>> = {
+    reconfigure: bar.reconfigure,
+    deploy: bar.deploy,
+    transport: game.abilities[1],
+    warp: game.abilities[2],
+    scout: game.abilities[5],
+  };
+  return names[verb] ?? table.chosen.go[odds ? 'attack' : 'other'];
+}
 
 function linesOf(
   { words, view, names }: QuantumModel,

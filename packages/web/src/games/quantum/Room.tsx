@@ -10,7 +10,7 @@ import { useEscape } from '../../table/useEscape.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { AnswerBar } from './AnswerBar.tsx';
 import { layoutOf } from './board/layout.ts';
-import { Chosen, hasOwnButton } from './Chosen.tsx';
+import { Chosen, hasOwnButton, isBeside } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';
 import { HowWon } from './ending.tsx';
 import { isFree } from './offers.ts';
@@ -126,18 +126,24 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
     sheet: { label: labels.sheet, content: () => <Sheet model={model} /> },
     ship: {
       label: isFight ? labels.fight : isOver || hasStory(model) ? labels.story : labels.ship,
-      content: () =>
-        isFight ? (
-          <Fight model={model} />
-        ) : isOver ? (
-          <Panel className="qt-ended" name={words.table.outcome.how}>
-            <HowWon model={model} />
-          </Panel>
-        ) : hasStory(model) ? (
-          <StoryPanel model={model} />
-        ) : (
-          <ShipPanel model={model} />
-        ),
+      content: () => (
+        <>
+          {isFight ? (
+            <Fight model={model} />
+          ) : isOver ? (
+            <Panel className="qt-ended" name={words.table.outcome.how}>
+              <HowWon model={model} />
+            </Panel>
+          ) : hasStory(model) ? (
+            <StoryPanel model={model} />
+          ) : (
+            !(isBeside(model) && isFree(model.offers) && model.selected === undefined) && (
+              <ShipPanel model={model} />
+            )
+          )}
+          {isBeside(model) && <Chosen model={model} />}
+        </>
+      ),
     },
     rivals: {
       label: labels.rivals,
@@ -157,7 +163,8 @@ function panelsOf(props: RoomProps): Readonly<Record<Key, Shown<Key>>> {
         </>
       ),
     },
-    strip: { content: () => <Strip model={model} /> },
+    // During a fight its place belongs to the rerolls and the log.
+    strip: { content: () => !isFight && <Strip model={model} /> },
     log: { label: labels.log, content: () => <LogPanel model={model} /> },
     hint: {
       // Beside the map: what comes and goes moves no square away from under a finger.

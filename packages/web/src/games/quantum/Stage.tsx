@@ -6,7 +6,7 @@ import { Toast } from '../../table/Toast.tsx';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { announce } from './announce.tsx';
 import { Board } from './board/Board.tsx';
-import { Chosen, hasOwnButton } from './Chosen.tsx';
+import { Chosen, hasOwnButton, isBeside } from './Chosen.tsx';
 import type { QuantumModel } from './contract.ts';
 
 export function Stage({ model }: { readonly model: QuantumModel }) {
@@ -19,7 +19,7 @@ export function Stage({ model }: { readonly model: QuantumModel }) {
         <Scrubber back={back} all={snapshot.moves.length} marks={log.marks} />
       )}
       {saying && <Toast saying={saying} isHigh={false} onClose={() => say(undefined)} />}
-      {!isHandheld(layout) && chosen && !hasOwnButton(chosen) && <Chosen model={model} />}
+      {!isHandheld(layout) && chosen && !hasOwnButton(chosen) && !isBeside(model) && <Chosen model={model} />}
     </section>
   );
 }

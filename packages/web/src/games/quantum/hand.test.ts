@@ -142,6 +142,12 @@ describe('a turn', () => {
     ]);
   });
 
+  test('the ship in hand stays there when it is pressed again; Esc puts it back', () => {
+    const ada = player(duel).square('5,5').square('5,5');
+    expect(ada.hand().selected).toBe(0);
+    expect(ada.back().hand().selected).toBeUndefined();
+  });
+
   test('what is not possible is guessed, so that the rules can say why', () => {
     expect(player(duel).square('4,4').refused()).toBe('construct 4,4');
     expect(player(duel).square('5,5').square('0,0').refused()).toBe('move a1 0,0');
@@ -215,11 +221,26 @@ describe('deeds of the bar', () => {
     expect([eve.chosen(), eve.hand().mode]).toEqual([undefined, 'transport']);
   });
 
-  test('a Frigate asks what it becomes', () => {
+  test('a Frigate asks what it becomes, and becomes it with one press', () => {
     const ada = player({ seats: [{ ships: '4@2,2' }, {}] })
       .square('2,2')
       .enter('modify');
     expect(ada.choices()).toEqual(['modify a1 3', 'modify a1 5']);
+    expect(ada.chosen()).toBeUndefined();
+    expect(ada.press('modify a1 5').played()).toBe('modify a1 5');
+    // A card that may turn any ship asks for the ship, then for its number.
+    const eve = player({ seats: [{ ships: '4@2,2 2@3,2', cards: 'flexible' }, {}] }).enter('flexible');
+    expect(eve.square('3,2').chosen()).toBeUndefined();
+    expect(eve.press('flexible a2 +').played()).toBe('flexible a2 +');
+  });
+
+  test('of several ways that can be taken back a press on one does it', () => {
+    const ada = player({ seats: [{ ships: '3@2,2 4@3,3 4', cards: 'flexible' }, {}], cubes: { '1,1': 'a' } });
+    ada.enter('deploy').square('1,0');
+    expect(ada.played()).toBe('deploy a3 1,0');
+    const other = player({ seats: [{ ships: '3@2,2 4 6' }, {}], cubes: { '1,1': 'a' } }).enter('deploy');
+    expect(other.square('1,0').choices()).toHaveLength(2);
+    expect(other.press(other.choices()[0] ?? '').played()).toBe('deploy a2 1,0');
   });
 
   test('a planet that is ready takes a cube when it is pressed', () => {

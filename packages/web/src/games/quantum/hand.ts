@@ -35,10 +35,12 @@ export const emptyHand = (seq: number, offers: readonly Offered[], selected?: Di
 
 /** Done with a press on a ship alone. */
 const BY_SHIP: readonly Mode[] = ['reconfigure', 'modify', 'flexible', 'resourceful'];
+/** Done with a press on the number that a ship becomes. */
+const BY_FACE: readonly Mode[] = ['modify', 'flexible'];
 /** Done by two ships, the second of them beside the first or anywhere. */
 const BY_PAIR: readonly Mode[] = ['warp', 'transport'];
 /** What a ship in hand does where a square is pressed. */
-const AT_SQUARE: readonly Offered['verb'][] = ['move', 'attack', 'strike', 'deploy'];
+export const AT_SQUARE: readonly Offered['verb'][] = ['move', 'attack', 'strike', 'deploy'];
 
 /** What a press on a square may mean, with what is in the hand. */
 export function meant(offers: readonly Offered[], { selected, mode, cargo }: Hand): readonly Offered[] {
@@ -57,9 +59,13 @@ export function meant(offers: readonly Offered[], { selected, mode, cargo }: Han
   );
 }
 
-const { pressOffer, meanOneOf } = offerSteps<Offered, Hand>(({ losesActions }) => losesActions);
+const steps = offerSteps<Offered, Hand>(({ losesActions }) => losesActions);
 
-export { pressOffer };
+/** One of several ways that can be taken back is done at once: its row says all there is to know. */
+export function pressOffer(hand: Hand, offered: Offered, manner: Manner): Stepped {
+  const isClear = hand.asking?.includes(offered) && !offered.isLasting;
+  return isClear ? { hand: settled(hand), play: offered } : steps.pressOffer(hand, offered, manner);
+}
 
 const means = (
   hand: Hand,
@@ -67,7 +73,20 @@ const means = (
   manner: Manner,
   guess: string,
   standing?: Square,
-): Stepped => meanOneOf(hand, found, bestOf(found, standing), manner, guess);
+): Stepped => steps.meanOneOf(hand, found, bestOf(found, standing), manner, guess);
+
+/** A ship for a deed of the bar; of several numbers it may become, none is chosen before the player does. */
+function meansShip(
+  hand: Hand,
+  found: readonly Offered[],
+  manner: Manner,
+  mode: Mode,
+  guess: string,
+): Stepped {
+  return BY_FACE.includes(mode) && found.length > 0
+    ? { hand: { ...settled(hand), asking: found } }
+    : means(hand, found, manner, guess);
+}
 
 /** A ship of one's own is pressed, wherever it is. */
 export function pressDie(offers: readonly Offered[], hand: Hand, die: Die, manner: Manner): Stepped {
@@ -79,7 +98,7 @@ export function pressDie(offers: readonly Offered[], hand: Hand, die: Die, manne
   }
   if (mode && BY_SHIP.includes(mode)) {
     const found = of(mode).filter(one => one.die === die);
-    return means({ ...hand, selected: die }, found, manner, `${mode} ${dieName(die)}`);
+    return meansShip({ ...hand, selected: die }, found, manner, mode, `${mode} ${dieName(die)}`);
   }
   if (mode && BY_PAIR.includes(mode) && selected !== undefined && selected !== die) {
     const found = of(mode).filter(one => one.die === selected && one.other === die);
@@ -91,8 +110,6 @@ export function pressDie(offers: readonly Offered[], hand: Hand, die: Die, manne
   const keeps = mode !== undefined && of(mode).some(one => one.die === die);
   if (mode && BY_PAIR.includes(mode) && selected === undefined && !keeps)
     return { hand, refused: firstOfPair(mode) };
-  if (selected === die && !keeps && !hand.pending)
-    return { hand: { ...settled(hand), selected: undefined, mode: undefined } };
   return {
     hand: { ...settled(hand), selected: die, mode: keeps ? mode : undefined, cargo: undefined },
   };
@@ -165,7 +182,10 @@ export function enter(offers: readonly Offered[], hand: Hand, mode: Mode, manner
   const meantNow = meant(offers, begun);
   const isClear =
     meantNow.length === 1 || (selected !== undefined && BY_SHIP.includes(mode)) ? meantNow : undefined;
-  return isClear ? means(begun, isClear, { ...manner, isCareful: true }, mode) : { hand: begun };
+  if (!isClear) return { hand: begun };
+  return BY_FACE.includes(mode)
+    ? meansShip(begun, isClear, manner, mode, mode)
+    : means(begun, isClear, { ...manner, isCareful: true }, mode);
 }
 
 /** One step back: what is chosen, the deed, then the ship. Undefined when there is nothing to put back. */

@@ -5,11 +5,14 @@ import { isFree } from './offers.ts';
 
 /** More than this are only pressed where they lie. */
 const LISTED = 8;
+/** Squares for a ship: in a row their coordinates say little, so a few at most. */
+const SQUARES = 4;
 
 export function listedOf(offers: readonly Offered[]): readonly Offered[] {
   if (isFree(offers) || offers[0]?.verb === 'ships') return [];
-  if (offers.length <= LISTED) return offers;
-  return offers.filter(({ square }) => square === undefined);
+  const apart = offers.filter(({ square }) => square === undefined);
+  const isForShip = offers.some(({ verb }) => verb === 'drop' || verb === 'place');
+  return offers.length <= (isForShip ? SQUARES : LISTED) ? offers : apart;
 }
 
 /** Answers by their number, in the order in which they are shown: of equal Gambits each has one. */

@@ -13,9 +13,8 @@ import type { Offered } from './contract.ts';
 
 type Offering = Pick<MatchSnapshot<QuantumView>, 'view' | 'legal' | 'lasting'>;
 
-export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] => {
-  const isOver = isSettled(view);
-  return legal.map(text => {
+export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[] =>
+  legal.map(text => {
     const given = answerOf(view, text);
     const meaning = meaningOf(view, given);
     return {
@@ -23,21 +22,36 @@ export const offersOf = ({ view, legal, lasting }: Offering): readonly Offered[]
       ...endOf(view, meaning.verb),
       text,
       odds: oddsOf(view, given),
-      // The end of a spent turn is no surprise, even where others then have to agree to an undo; nor is a lost fight.
-      isLasting: text in lasting && !isExpected(view, meaning.verb, isOver),
+      // The end of a spent turn is no surprise, even where others then have to agree to an undo; nor is a kept roll.
+      isLasting: text in lasting && !isExpected(view, meaning.verb),
       losesActions: meaning.verb === 'end' && view.turn.actions > 0,
     };
   });
-};
 
-const isExpected = ({ turn }: QuantumView, verb: Verb, isOver: boolean): boolean =>
-  verb === 'end' ? turn.actions === 0 : verb === 'pass' && isOver;
+/** Answers that need no second press although they cannot be taken back. */
+function isExpected(view: QuantumView, verb: Verb): boolean {
+  if (verb === 'end') return view.turn.actions === 0;
+  return verb === 'keep' || (verb === 'pass' && isPassBest(view));
+}
+
+const chancesOf = (view: QuantumView): readonly number[] => reactionsOf(view).map(({ chance = 0 }) => chance);
+
+const isReroll = ({ decision }: QuantumView): boolean => decision?.kind.startsWith('REROLL') ?? false;
+
+/** No reroll has a better chance. */
+function isPassBest(view: QuantumView): boolean {
+  const chances = chancesOf(view);
+  return isReroll(view) && Math.max(...chances) === chances.at(-1);
+}
+
+/** Letting it stand wins for certain, or everything loses: the table answers by itself. */
+export const isClearPass = (view: QuantumView): boolean =>
+  isReroll(view) && (chancesOf(view).at(-1) === 1 || Math.max(...chancesOf(view)) === 0);
 
 /** Q-CMB-4 asks about rerolls even where none can change who wins. */
 export function isSettled(view: QuantumView): boolean {
-  if (!view.decision?.kind.startsWith('REROLL')) return false;
-  const chances = reactionsOf(view).map(({ chance }) => chance);
-  return chances.every(chance => chance === 0) || chances.every(chance => chance === 1);
+  const chances = chancesOf(view);
+  return isReroll(view) && (chances.every(chance => chance === 0) || chances.every(chance => chance === 1));
 }
 
 /** Where the winner of a fight would stand: its answers name no square. */

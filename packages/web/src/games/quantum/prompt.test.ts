@@ -9,7 +9,7 @@ import { situationOf } from './fixtures.ts';
 import { emptyHand, pressSquare } from './hand.ts';
 import { listedOf } from './listed.ts';
 import { marksOf } from './marks.ts';
-import { isFree } from './offers.ts';
+import { isClearPass, isFree } from './offers.ts';
 import { askedOf } from './panels/asked.ts';
 import { panelModel } from './panels/fixtures.ts';
 import { promptOf } from './prompt.ts';
@@ -107,15 +107,24 @@ describe('a free turn', async () => {
       const snapshot = { view, outcome: null, setup };
       const model = { snapshot, view, offers, words, text, names: NAMES, me: 0, trace: [] };
       const { body } = promptOf(model as unknown as QuantumModel);
-      return { body, isLasting: offers.find(({ verb }) => verb === 'pass')?.isLasting };
+      return {
+        body,
+        isLasting: offers.find(({ verb }) => verb === 'pass')?.isLasting,
+        isClear: isClearPass(view),
+      };
     };
     const won = asked(1, 6, 6, 1);
     expect(won.body).toMatch(/No card can change that/);
-    expect(won.isLasting).toBe(false);
-    expect(asked(6, 1, 6, 1).body).toMatch(/you lose. No card can change that/);
-    const open = asked(3, 3, 2, 3);
+    expect(won).toMatchObject({ isLasting: false, isClear: true });
+    expect(asked(6, 1, 6, 1)).toMatchObject({
+      body: expect.stringMatching(/you lose. No card can change that/),
+      isClear: true,
+    });
+    // A fight that is won as it stands is not rolled again either.
+    expect(asked(3, 3, 2, 3)).toMatchObject({ isLasting: false, isClear: true });
+    const open = asked(3, 3, 4, 3);
+    expect(open.isClear).toBe(false);
     expect(open.body).toMatch(/Use a card/);
-    expect(open.isLasting).toBe(true);
   });
 
   test('[Q-BUILD-1] leads to the planet where ships add up, and to the cube that wins', () => {

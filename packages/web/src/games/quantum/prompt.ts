@@ -209,7 +209,8 @@ function turnQuestion(model: QuantumModel): Pick<Prompt, 'body' | 'short'> {
   if (mode === 'deploy' && isScrapped) return { body: fill(turns.scrapped, { ship }) };
   if (mode === 'transport' && cargo !== undefined)
     return { body: fill(turns.loaded, { ship, cargo: shipWords(model, cargo) }) };
-  if (mode) return { body: fill(turns[mode], { ship }) };
+  const isBecoming = selected !== undefined && (mode === 'modify' || mode === 'flexible');
+  if (mode) return { body: fill(isBecoming ? turns.becomes : turns[mode], { ship }) };
   const ready = readyQuestion(model, actions);
   if (selected !== undefined) {
     const isIdle = marks.reach.size + marks.hits.size === 0;

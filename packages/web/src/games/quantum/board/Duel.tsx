@@ -114,16 +114,21 @@ function Staged({ model, fight, tick, isInAir, isOver }: StagedProps) {
   );
 }
 
-/** Each die beyond its own ship, seen from the other one; at the edge of the map beside it. */
+/** Each die beyond its own ship, seen from the other one; beside it at the edge of the map, and where a ship would be hidden. */
 function diceAt(view: QuantumView, from: Square, to: Square): readonly [Point, Point] {
   const { columns, rows } = layoutOf(view);
   const [a, d] = [middle(view, from), middle(view, to)];
   const way: Point = [Math.sign(d[0] - a[0]), Math.sign(d[1] - a[1])];
+  const taken = new Set(view.places.filter(square => square >= 0).map(square => middle(view, square).join()));
   const beyond = ([x, y]: Point, [dx, dy]: Point): Point => {
-    const isInside = x + dx > 0 && x + dx < columns && y + dy > 0 && y + dy < rows;
-    if (isInside) return [x + dx, y + dy];
     const [sx, sy] = [dx === 0 ? 1 : 0, dx === 0 ? 0 : 1];
-    return x + sx < columns && y + sy < rows ? [x + sx, y + sy] : [x - sx, y - sy];
+    const points: readonly Point[] = [
+      [x + dx, y + dy],
+      [x + sx, y + sy],
+      [x - sx, y - sy],
+    ];
+    const inside = points.filter(([px, py]) => px > 0 && px < columns && py > 0 && py < rows);
+    return inside.find(point => !taken.has(point.join())) ?? inside[0] ?? [x, y];
   };
   return [beyond(a, [-way[0], -way[1]]), beyond(d, way)];
 }

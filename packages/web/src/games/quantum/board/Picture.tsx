@@ -15,6 +15,7 @@ import { type Sum, sumsOf } from '../marks.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Planet } from '../pieces/Planet.tsx';
 import { Ship } from '../pieces/Ship.tsx';
+import { shipAsked } from '../shipAsked.ts';
 import { cornerOf, layoutOf, middleOf, SIDE } from './layout.ts';
 import { Orbits, Space } from './Space.tsx';
 import { Trace, TraceNumbers, Wreck } from './Trace.tsx';
@@ -61,6 +62,7 @@ export function Picture({ model }: { readonly model: Drawn }) {
         {trace.length === 0 && <Lost model={model} />}
         {trace.length > 0 && <TraceNumbers model={{ view, factions, trace, step: model.step }} />}
         <Back model={model} />
+        <Coming model={model} />
         {sums.map((all, planet) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a planet is its place in the list.
           <Sums key={planet} model={model} planet={planet} sums={all} />
@@ -76,7 +78,7 @@ export function Picture({ model }: { readonly model: Drawn }) {
 function Reach({ model: { view, marks, factions } }: { readonly model: Drawn }) {
   const faction = factions[view.decision?.seat ?? 0];
   return (
-    <g className="qb-reach">
+    <g className={marks.chosen === undefined ? 'qb-reach' : 'qb-reach has-chosen'}>
       {[...marks.reach].map(square => {
         const [x, y] = cornerOf(view, square);
         return (
@@ -170,6 +172,27 @@ function Back({ model: { view, marks, selected } }: { readonly model: Drawn }) {
     >
       <circle r="10" />
       <path d="M-4.5 4H1a3.75 3.75 0 0 0 0-7.5h-5M-1.5-6.5l-3 3 3 3" />
+    </g>
+  );
+}
+
+/** Answers that bring a ship from outside the map. */
+const BRINGING: readonly string[] = ['deploy', 'place', 'drop'];
+
+/** The ship that would stand on the chosen square. */
+function Coming({ model: { view, factions, chosen } }: { readonly model: Drawn }) {
+  const die = chosen && BRINGING.includes(chosen.verb) ? (chosen.die ?? shipAsked(view)) : undefined;
+  if (die === undefined || chosen?.square === undefined) return null;
+  const [x, y] = cornerOf(view, chosen.square);
+  return (
+    <g className="qb-ship is-ghost" style={{ transform: `translate(${x}px,${y}px)` }}>
+      <Ship
+        faction={factions[ownerOf(die)] ?? 'kepler'}
+        face={view.faces[die] ?? 0}
+        x={PAD}
+        y={PAD}
+        size={SHIP}
+      />
     </g>
   );
 }

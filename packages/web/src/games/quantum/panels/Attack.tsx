@@ -67,14 +67,20 @@ function OtherWays({ model, ways }: PanelProps & { readonly ways: readonly Offer
   const spoiling = ways.flatMap(way => {
     const what = spoiledBy(model.view, way).map(orbit => orbitWords(model, orbit));
     return what.length > 0 && way.from !== undefined
-      ? [fill(aboutShip.spoils, { at: squareWords(model, way.from), what: list(what) })]
+      ? [{ at: squareWords(model, way.from), what: list(what) }]
       : [];
   });
   if (spoiling.length === 0) return null;
   return (
     <>
       <dt className="is-from">{aboutShip.fromShort}</dt>
-      <dd className="is-from">{list(spoiling)}</dd>
+      <dd className="is-from">
+        {[...Map.groupBy(spoiling, ({ what }) => what)].map(([what, equal]) => (
+          <div key={what}>
+            {fill(aboutShip.spoils, { at: list([...new Set(equal.map(({ at }) => at))]), what })}
+          </div>
+        ))}
+      </dd>
     </>
   );
 }

@@ -22,6 +22,7 @@ export function Offer({ model }: PanelProps) {
         text={isFull ? row.full : row.commandsText}
         aside={earnedWords(model)}
         cards={view.rows.command}
+        before={view.rows.gambit}
       />
     </>
   );
@@ -42,9 +43,11 @@ interface RowProps extends PanelProps {
   readonly text: string;
   readonly aside?: string | undefined;
   readonly cards: readonly Card[];
+  /** Those of the row above. */
+  readonly before?: readonly Card[];
 }
 
-function Row({ model, title, text, aside, cards }: RowProps) {
+function Row({ model, title, text, aside, cards, before = [] }: RowProps) {
   return (
     <section className="q-shelf" aria-label={title}>
       <h2>
@@ -56,7 +59,7 @@ function Row({ model, title, text, aside, cards }: RowProps) {
         {cards.map((card, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal Gambits lie side by side.
           <li key={`${card} ${place}`}>
-            <Offered model={model} card={card} />
+            <Offered model={model} card={card} before={[...before, ...cards.slice(0, place)]} />
           </li>
         ))}
       </ul>
@@ -64,10 +67,17 @@ function Row({ model, title, text, aside, cards }: RowProps) {
   );
 }
 
-function Offered({ model, card }: { readonly model: PanelModel; readonly card: Card }) {
+interface OfferedProps extends PanelProps {
+  readonly card: Card;
+  /** Cards that lie before it, in the order of their keys. */
+  readonly before: readonly Card[];
+}
+
+function Offered({ model, card, before }: OfferedProps) {
   const { words, offers, chosen, press, view } = model;
   const { row } = words.panels;
-  const take = offers.find(one => one.verb === 'take' && one.card === card);
+  const takeOf = (wanted: Card) => offers.find(one => one.verb === 'take' && one.card === wanted);
+  const take = takeOf(card);
   const isBarred = !take && view.decision?.kind === 'ADVANCE' && card === CARD.expansion;
   const what = prospectWords(model, card);
   const now = isBarred ? row.noReserve : take && what && fill(words.panels.now.label, { what });
@@ -75,6 +85,7 @@ function Offered({ model, card }: { readonly model: PanelModel; readonly card: C
     <AdvanceCard
       {...{ words, card }}
       deed={fill(row.take, { card: cardText(model, card).name })}
+      number={take && before.filter(takeOf).length + 1}
       isChosen={take !== undefined && chosen?.text === take.text}
       onPress={take && (() => press(take))}
     >

@@ -12,6 +12,7 @@ import { fill, percent } from '../../../text/index.ts';
 import type { Offered } from '../contract.ts';
 import { isSettled } from '../offers.ts';
 import { squareWords } from '../speech.ts';
+import { useFollowedFocus } from '../useFollowedFocus.ts';
 import { orbitWords, sumWords } from './outcome.ts';
 import type { PanelModel, PanelProps } from './props.ts';
 import './fight.css';
@@ -66,8 +67,10 @@ function Answer({ model, offered, reaction, isBest, isOver, number }: AnswerProp
   const chance = reaction?.chance;
   const isDefence = view.decision?.kind !== 'REROLL_ATT';
   const flags = ['q-reaction', isBest && 'is-best'];
+  const button = useFollowedFocus<HTMLButtonElement>(isChosen, '.q-reaction');
   return (
     <button
+      ref={button}
       type="button"
       className={flags.filter(Boolean).join(' ')}
       aria-pressed={isChosen}

@@ -2,12 +2,15 @@
 
 import { CARD, type Die, has, ownerOf, rangeOf, SCRAPYARD } from '@tessera/games/quantum';
 import { fill, labelled, percent, plural } from '../../../text/index.ts';
+import { isHandheld } from '../../../ui/breakpoints.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { completedBy, orbitsAfter } from '../completion.ts';
 import type { Offered } from '../contract.ts';
 import { CubeMark } from '../pieces/CubeMark.tsx';
 import { Ship } from '../pieces/Ship.tsx';
 import { planetWords, shipWords, squareWords } from '../speech.ts';
 import { Attack } from './Attack.tsx';
+import { Faces } from './Faces.tsx';
 import { FreeDeeds } from './FreeDeeds.tsx';
 import { placeName } from './names.ts';
 import { Orbits } from './Orbits.tsx';
@@ -28,7 +31,7 @@ interface InHandProps extends PanelProps {
 
 function InHand({ model, die }: InHandProps) {
   const targets = targetsOf(model, die);
-  const focus = focusOf(model, targets);
+  const focus = model.mode ? undefined : focusOf(model, targets);
   return (
     <Panel className="q-about-ship" name={shipWords(model, die)}>
       <Head model={model} die={die} targets={targets.length} />
@@ -43,9 +46,15 @@ function InHand({ model, die }: InHandProps) {
       )}
       {!model.chosen && <Completing model={model} die={die} />}
       {focus ? (
-        <Attack model={model} target={focus} />
+        <>
+          <Attack model={model} target={focus} />
+          {!model.chosen && !isHandheld(model.layout) && <Faces model={model} isOwnAlone />}
+        </>
       ) : (
-        <Peaceful model={model} die={die} targets={targets.length} />
+        <>
+          {!model.chosen && <Faces model={model} isOwnAlone={false} />}
+          <Peaceful model={model} die={die} targets={targets.length} />
+        </>
       )}
     </Panel>
   );
@@ -91,6 +100,14 @@ function Head({ model, die, targets }: InHandProps & { readonly targets: number 
         </small>
       </div>
       <FreeDeeds model={model} />
+      <button
+        type="button"
+        className="q-put-back"
+        aria-label={fill(aboutShip.putBack, { ship: shipWords(model, die) })}
+        onClick={() => model.select(undefined)}
+      >
+        <Icon name="close" size={14} />
+      </button>
     </header>
   );
 }
@@ -128,7 +145,8 @@ function TargetRow({ model, target, isFocus }: RowProps) {
         {rolls !== undefined && fill(aboutShip.rolls, { count: rolls })}
       </small>
       <b>{percent(words.language, chance)}</b>
-      <Warning model={model} target={target} />
+      {/* The same cards guard every ship of a fleet: said once. */}
+      {isFocus && <Warning model={model} target={target} />}
     </button>
   );
 }
@@ -188,6 +206,7 @@ function Peaceful({ model, die, targets }: InHandProps & { readonly targets: num
         ))}
       </dl>
     );
+  if (chosen) return null;
   if (view.places[die] === SCRAPYARD) return <p className="q-note">{aboutShip.deploy}</p>;
   const ability = (view.faces[die] ?? 1) - 1;
   const canMove = model.offers.some(one => one.verb === 'move' && one.die === die);
@@ -196,7 +215,7 @@ function Peaceful({ model, die, targets }: InHandProps & { readonly targets: num
       {model.offers.length > 0 && targets === 0 && (
         <p className="q-note">{view.moved[die] && !canMove ? aboutShip.hasMoved : aboutShip.noTarget}</p>
       )}
-      {!view.abilityUsed[die] && (
+      {!view.abilityUsed[die] && !model.offers.some(one => one.verb === 'modify' && one.die === die) && (
         <p className="q-note">
           <b>{words.game.abilities[ability]}</b> {aboutShip.abilities[ability]}
         </p>

@@ -109,7 +109,10 @@ function deployWords(model: DeedModel, deploy: Offered | undefined, barred: stri
   const scrapped = dice.filter(die => view.places[die] === SCRAPYARD);
   if (scrapped.length === 0) return bar.scrapyardEmpty;
   if (!deploy) return barred ?? bar.noOrbit;
-  return scrapped.map(die => shipWords(model, die)).join(', ');
+  const [only, ...more] = scrapped;
+  return only !== undefined && more.length === 0
+    ? shipWords(model, only)
+    : plural(words.language, bar.waiting, scrapped.length);
 }
 
 /** Which planet takes a cube; else the reason, or how far the own fleet is. */

@@ -3,6 +3,7 @@ import { type CardName, type DecisionKind, type Die, NOBODY, type QuantumView } 
 import { fill } from '../../../text/index.ts';
 import { orbitsAfter } from '../completion.ts';
 import type { Offered } from '../contract.ts';
+import { shipAsked } from '../shipAsked.ts';
 import { sumWords } from './outcome.ts';
 import type { PanelModel } from './props.ts';
 
@@ -52,22 +53,6 @@ export function askedOf(model: PanelModel): Asked | undefined {
       ...(kind === 'INFAMY' && view.cubesLeft[me] === 1 ? [asked.lastCube] : []),
     ],
   };
-}
-
-/** The ship a decision is about, that no answer names. */
-export function shipAsked({ pending }: Pick<QuantumView, 'pending'>): Die | undefined {
-  const frame = pending.at(-1);
-  switch (frame?.type) {
-    case 'roll':
-    case 'expansion':
-      return frame.die;
-    case 'drop':
-      return frame.cargo;
-    case 'reorganization':
-      return frame.step === 'place' ? frame.picked[frame.next] : undefined;
-    default:
-      return undefined;
-  }
 }
 
 /** Ships that are lifted already, to be rolled anew. */

@@ -28,6 +28,7 @@ export const panels: PanelText = {
   aboutShip: {
     none: 'Není vybrána žádná loď',
     noneText: 'Vyberte některou svou loď: mapa ukáže, kam může letět a na co může zaútočit.',
+    putBack: 'Zrušit výběr: {ship}',
     watch: 'Vaše součty na oběžných drahách',
     abilities: [
       'zdarma zaútočí na loď vedle sebe',
@@ -360,6 +361,7 @@ export const panels: PanelText = {
     allMoved: 'všechny už letěly',
     newFace: 'nová hodnota',
     scrapyardEmpty: 'šrotiště prázdné',
+    waiting: { one: '{count} loď čeká', few: '{count} lodě čekají', other: '{count} lodí čeká' },
     noOrbit: 'žádná volná oběžná dráha',
     ready: 'planeta na {at}',
     readyMany: {

@@ -98,6 +98,7 @@ export const table: TableText = {
     warpFirst: 'Vyberte Torpédoborec, který se prohodí.',
     modify: 'Vyberte Fregatu, kterou přestavíte.',
     flexible: 'Vyberte loď, které zvýšíte nebo snížíte hodnotu o 1.',
+    becomes: 'Vyberte novou hodnotu: {ship}.',
     resourceful: 'Vyberte loď, kterou sešrotujete za akci navíc.',
     nomadic: 'Vyberte loď na oběžné dráze a pak svítící pole u sousední planety.',
   },

@@ -27,6 +27,7 @@ export const panels = {
   aboutShip: {
     none: 'No ship selected',
     noneText: 'Press one of your ships: the map shows where it can go and what it can attack.',
+    putBack: 'Deselect {ship}',
     watch: 'Your totals in orbit',
     /** By face, behind the name of the ability. */
     abilities: [
@@ -311,6 +312,7 @@ export const panels = {
     allMoved: 'every ship has moved',
     newFace: 'a new number',
     scrapyardEmpty: 'scrapyard empty',
+    waiting: { one: '{count} ship waits', other: '{count} ships wait' },
     noOrbit: 'no free orbit',
     ready: 'planet at {at}',
     readyMany: { one: '{count} planet is ready', other: '{count} planets are ready' },

@@ -98,6 +98,7 @@ export const table = {
     warpFirst: 'Choose the Destroyer to swap.',
     modify: 'Choose the Frigate to change.',
     flexible: 'Choose the ship to raise or lower by 1.',
+    becomes: 'Choose a new number for {ship}.',
     resourceful: 'Choose the ship to scrap for one extra action.',
     nomadic: 'Choose a ship in orbit, then a lit square around a neighbouring planet.',
   },

@@ -24,6 +24,7 @@ export const panels: PanelText = {
   aboutShip: {
     none: 'Aucun vaisseau sélectionné',
     noneText: 'Touchez l’un de vos vaisseaux : le plateau montre où il peut aller et ce qu’il peut attaquer.',
+    putBack: 'Désélectionner {ship|art}',
     watch: 'Vos totaux en orbite',
     abilities: [
       'frappe gratuitement un vaisseau près d’elle',
@@ -321,6 +322,7 @@ export const panels: PanelText = {
     allMoved: 'tous déplacés',
     newFace: 'un nouveau chiffre',
     scrapyardEmpty: 'casse vide',
+    waiting: { one: '{count} vaisseau attend', other: '{count} vaisseaux attendent' },
     noOrbit: 'aucune orbite libre',
     ready: 'planète en {at}',
     readyMany: { one: '{count} planète prête', other: '{count} planètes prêtes' },

@@ -101,6 +101,7 @@ export const table: TableText = {
     warpFirst: 'Choisissez le Destroyer à échanger.',
     modify: 'Choisissez la Frégate à modifier.',
     flexible: 'Choisissez le vaisseau à augmenter ou à baisser de 1.',
+    becomes: 'Choisissez un nouveau chiffre pour {ship|art}.',
     resourceful: 'Choisissez le vaisseau à envoyer à la casse pour une action de plus.',
     nomadic: 'Choisissez un vaisseau en orbite, puis une case éclairée près d’une planète voisine.',
   },
