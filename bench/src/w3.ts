@@ -23,7 +23,8 @@ const BATCH = 8;
 /** Both must cover at least this share of the stage, or nothing was drawn. */
 const LEAST_COVER = 0.1;
 
-const SCENE = fileURLToPath(new URL('../../packages/web/src/games/tesseract/cube/scene.ts', import.meta.url));
+const cube = (file: string): string =>
+  fileURLToPath(new URL(`../../packages/web/src/games/tesseract/cube/${file}`, import.meta.url));
 const TOKENS = fileURLToPath(new URL('../../packages/web/src/ui/style/tokens.css', import.meta.url));
 const COLOURS = fileURLToPath(new URL('../../packages/web/src/games/tesseract/colours.css', import.meta.url));
 
@@ -51,7 +52,7 @@ window.cover = () => {
 const OURS = `
 import ${JSON.stringify(TOKENS)};
 import ${JSON.stringify(COLOURS)};
-import { createScene } from ${JSON.stringify(SCENE)};
+import { createScene } from ${JSON.stringify(cube('scene.ts'))};
 import view from './view.json';
 const canvas = document.querySelector('canvas');
 const scene = createScene(canvas, { onFrame() {} });
@@ -65,17 +66,23 @@ scene.focus(view.edge[0]);
 const draw = () => scene.drawTurned(0.02);
 ${RACE}`;
 
-/** The peer's scene: the same lens and distance, so that the cubes are as large. */
+/** The peer's scene, seen from where our camera is at the start, so that the cubes are as large. */
 const THEIRS = `
 import * as THREE from 'three';
+import { AIM_HEIGHT, LENS } from ${JSON.stringify(cube('fit.ts'))};
+import { HOME } from ${JSON.stringify(cube('orbit.ts'))};
+import { createEye } from ${JSON.stringify(cube('view.ts'))};
 const canvas = document.querySelector('canvas');
 const renderer = new THREE.WebGLRenderer({ canvas, antialias: true });
 renderer.setSize(1280, 720, false);
 const scene = new THREE.Scene();
 scene.background = new THREE.Color(0x0b0e14);
-const camera = new THREE.PerspectiveCamera(17, 1280 / 720, 0.1, 200);
-camera.position.set(12.0, 17.4, 20.0);
-camera.lookAt(0, 1.45, 0);
+const eye = createEye();
+eye.look(HOME, { width: 1280, height: 720 });
+const distance = 720 / 2 / Math.tan((LENS * Math.PI) / 360) / eye.dieWidth();
+const camera = new THREE.PerspectiveCamera(LENS, 1280 / 720, 0.1, 200);
+camera.position.copy(eye.toEye).multiplyScalar(distance).y += AIM_HEIGHT;
+camera.lookAt(0, AIM_HEIGHT, 0);
 scene.add(new THREE.AmbientLight(0xffffff, 0.6));
 const sun = new THREE.DirectionalLight(0xffffff, 2);
 sun.position.set(-4, 9, 5);

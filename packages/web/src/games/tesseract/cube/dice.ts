@@ -1,4 +1,5 @@
 /** Instance data of dice, and of the shards of crumbling ones. */
+import { LEVEL, PITCH } from './layout.ts';
 import { Quaternion, Vector3 } from './math.ts';
 import type { Pose } from './poses.ts';
 import type { Effect } from './timeline.ts';
@@ -10,17 +11,32 @@ export const DIE_SIZES = { place: 4, turn: 4, look: 3 } as const;
 
 type Arrays = Readonly<Record<string, Float32Array>>;
 
+/** Numbers a place: dice at the same place of the stacks have the same number. */
+const DIGITS = new Vector3(64, 1024, 16384);
+
+/** Filter for dice without a die before each face, edge and corner that the eye could see. */
+function seenFrom(toEye: Vector3, poses: readonly Pose[]): (pose: Pose) => boolean {
+  const taken = new Set(poses.map(({ position }) => Math.round(position.dot(DIGITS))));
+  const step = new Vector3(Math.sign(toEye.x) * PITCH, LEVEL, Math.sign(toEye.z) * PITCH);
+  const [x, y, z] = step.multiply(DIGITS).toArray();
+  // Along a row or a column the eye sees deep into the gaps, from above too.
+  const isAlong = Math.min(Math.abs(toEye.x), Math.abs(toEye.z)) < 0.16;
+  return ({ position }) =>
+    isAlong ||
+    [x, y, z, x + y, x + z, y + z, x + y + z].some(way => !taken.has(Math.round(position.dot(DIGITS) + way)));
+}
+
 /**
- * Writes the dice front to back, so that the depth test discards hidden fragments early; returns their
- * number.
+ * Writes the visible dice front to back, so that the depth test discards hidden fragments early; returns
+ * their number.
  */
 export function writeDice(arrays: Arrays, poses: readonly Pose[], toEye: Vector3): number {
-  const sorted = poses
-    .map(pose => ({ pose, near: pose.position.dot(toEye) }))
-    .sort((a, b) => b.near - a.near)
+  const seen = poses
+    .filter(seenFrom(toEye, poses))
+    .sort((a, b) => toEye.dot(b.position) - toEye.dot(a.position))
     .slice(0, MOST_DICE);
-  for (const [i, { pose }] of sorted.entries()) writePose(arrays, i, pose);
-  return sorted.length;
+  for (const [i, pose] of seen.entries()) writePose(arrays, i, pose);
+  return seen.length;
 }
 
 export function writePose({ place, turn, look }: Arrays, index: number, pose: Pose): void {

@@ -68,9 +68,8 @@ export function dieShape(): Shape {
   return { corners: { ...corners, face: { size: 1, data: faces }, uv: { size: 2, data: uvs } }, triangles };
 }
 
-/** Profile of the turntable, from its underside to the centre of its top. */
+/** Profile of the turntable, from below its edge to where the board covers it. */
 const DISC_PROFILE: readonly (readonly [radius: number, y: number, outward: number])[] = [
-  [DISC_RADIUS - 0.4, DISC_TOP - 0.28, -0.9],
   [DISC_RADIUS - 0.06, DISC_TOP - 0.22, -0.4],
   [DISC_RADIUS, DISC_TOP - 0.13, 0],
   [DISC_RADIUS - 0.04, DISC_TOP - 0.05, 0.5],
@@ -79,7 +78,6 @@ const DISC_PROFILE: readonly (readonly [radius: number, y: number, outward: numb
   [2.85, DISC_TOP, 1],
   [2.55, DISC_TOP, 1],
   [2.2, DISC_TOP, 1],
-  [0, DISC_TOP, 1],
 ];
 const DISC_SEGMENTS = 96;
 
@@ -136,8 +134,8 @@ function addBoard(sheet: Sheet): void {
 /** Board and turntable as one mesh. */
 export function baseShape(): Shape {
   const sheet: Sheet = { positions: [], normals: [], indices: [] };
-  addDisc(sheet);
   addBoard(sheet);
+  addDisc(sheet);
   return shapeOf(sheet);
 }
 

@@ -82,10 +82,9 @@ function valueSetter(gl: GL, program: WebGLProgram, values: Values): () => void 
   const count = gl.getProgramParameter(program, gl.ACTIVE_UNIFORMS) as number;
   let units = 0;
   const setters = Array.from({ length: count }, (_, i) => {
-    const name = gl.getActiveUniform(program, i)?.name.replace('[0]', '') ?? '';
+    const { name } = gl.getActiveUniform(program, i) as WebGLActiveInfo;
     const place = gl.getUniformLocation(program, name);
-    const held = values[name];
-    if (!held) throw new Error(`nobody gives the program its ${name}`);
+    const held = values[name.replace('[0]', '')] as { value: Value };
     const unit = typeof held.value === 'object' && 'texture' in held.value ? units++ : 0;
     return () => setValue(gl, place, held.value, unit);
   });

@@ -18,9 +18,7 @@ function pen(width: number, height: number): Pen {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d', { willReadFrequently: true });
-  if (!context) throw new Error('a canvas for pictures is needed');
-  return context;
+  return canvas.getContext('2d', { willReadFrequently: true }) as Pen;
 }
 
 function drawPips(context: Pen): void {
