@@ -7,8 +7,8 @@ import { plannerBot } from './planner.ts';
 import { loopInsight } from './reasons.ts';
 
 /**
- * Levels that compare fewer plans win less from the same position. Calibrations on top of the game's, in the order of `Platt`:
- * gentle and easy are fitted to 80 games each, strong to 40 (bench/STRENGTH.md).
+ * Levels that compare fewer plans win less from the same position. Calibrations on top of the game's, in the order of
+ * `Platt`: gentle and easy are fitted to 80 games each, strong to 40 (bench/STRENGTH.md).
  */
 const build =
   (trust = 1, shift = 0) =>
