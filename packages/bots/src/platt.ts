@@ -1,3 +1,4 @@
+// @chunk search
 /** Platt scaling: a monotone map of win probabilities, fitted by `calibrate.main.ts`. */
 
 export interface Platt {

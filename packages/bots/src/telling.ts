@@ -1,3 +1,4 @@
+// @chunk search
 /** Calibration of a bot: the win probabilities that it tells go through a map fitted to its games. */
 import type { Bot, Thought } from './bot.ts';
 import { mapped, type Platt } from './platt.ts';
