@@ -1,28 +1,36 @@
 /**
  * Measures whether win probabilities come true: `node packages/bots/src/calibrate.main.ts GAME FILE [games] [level…]`,
- * for example `loop loop-told.jsonl 40 gentle fair`. Each level plays itself on the setting of the ladder with seeds
- * to fit (`train`) and seeds held out (`test`), and on a setting held out (`other`); a second call resumes. Prints
- * the map fitted to the first, and tables of what was told and won in the two others, before and after the map.
+ * for example `loop loop-told.jsonl 40 gentle fair`. Each level plays itself on the setting of the ladder (`train` and
+ * `test`) and on a setting held out (`other`); a second call resumes. At some decisions the search of hints and reviews
+ * is asked as well: what it tells at a table of that level. Prints tables of what was told and won, as it is now and
+ * by a map fitted to the first setting: there each game is told by the map of the other games.
  */
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { type AnyGame, parseOptions } from '@tessera/engine';
+import { type AnyGame, parseOptions, seededChance } from '@tessera/engine';
 import { gameById } from '@tessera/games';
-import type { TesseractView } from '@tessera/games/tesseract';
 import { playGame, unhurried } from './arena.ts';
-import type { AnyBot } from './bot.ts';
-import { binsOf, plattOf, type ToldGame } from './calibration.ts';
+import type { AnyBot, ThinkRequest, Thought } from './bot.ts';
+import { binsOf, plattOf, type ToldGame, toldAcross, toldBy } from './calibration.ts';
 import { SETTINGS } from './ladder.ts';
 import { LEVELS } from './levels.ts';
-import { botByName } from './names.ts';
-import { type Platt, SAME } from './platt.ts';
-import { cubesLeft } from './tesseract/told.ts';
+import { botByName, botNames } from './names.ts';
 
 const SETS = ['train', 'test', 'other'] as const;
 interface Line extends ToldGame {
   readonly level: string;
   readonly set: (typeof SETS)[number];
   readonly index: number;
+  /** What a hint would have told at some of the decisions. */
+  readonly hints: ToldGame['told'];
 }
+
+/** The search of a hint: its nodes, those of a review, and how many decisions it is asked one of. */
+const HINTS: Readonly<Record<string, readonly [nodes: number, every: number]>> = {
+  rift: [20_000, 40],
+  quantum: [4000, 40],
+  loop: [3000, 12],
+  tesseract: [3000, 15],
+};
 
 /** Options of the held-out setting. */
 const OTHER: Readonly<Record<string, object>> = {
@@ -30,11 +38,6 @@ const OTHER: Readonly<Record<string, object>> = {
   quantum: { map: 's2-ring', turnLimit: 400 },
   loop: { agents: ['prowler', 'cztwyzzek'], difficulty: 'year' },
   tesseract: { consent: 'auto', researchers: ['R01', 'R04'], base: '2' },
-};
-
-/** Work left in the match, where the calibration of a game depends on it. */
-const LEFT: Readonly<Record<string, (view: unknown) => number>> = {
-  tesseract: view => cubesLeft(view as TesseractView),
 };
 
 const [id = '', file = '', games = '20', ...levels] = process.argv.slice(2);
@@ -49,27 +52,39 @@ const lines: Line[] = existsSync(file)
       .flatMap(text => (text ? [JSON.parse(text) as Line] : []))
   : [];
 
-/** Notes the value of every position with best play, by the bot's own search. */
-function recording(bot: AnyBot, note: (seat: number, chance: number, view: unknown) => void): AnyBot {
-  return {
-    ...bot,
-    async think(request) {
-      const thought = await bot.think(request);
-      const chance = thought.ranked?.[0]?.chance ?? thought.chance;
-      if (chance !== undefined) note(request.seat, chance, request.view);
-      return thought;
-    },
-  };
-}
+type Request = ThinkRequest<unknown, unknown>;
+type Noted = readonly [seat: number, chance: number];
+
+/** The value of a position with best play. */
+const worthOf = ({ ranked, chance }: Thought<unknown>): number | undefined => ranked?.[0]?.chance ?? chance;
+
+const hintAt = ({ view, seat }: Request, seed: string, nodes: number): Promise<Thought<unknown>> =>
+  botByName(id, botNames(id).at(-1) ?? '').think({
+    ...{ view, seat, chance: seededChance(seed), limits: { nodes } },
+    ranks: RANKS,
+  });
+const RANKS = 3;
 
 async function play(level: string, set: Line['set'], index: number): Promise<Line> {
   const usual = (index % 2 === 1 && setting?.other) || setting?.options;
-  const noted: (readonly [seat: number, chance: number, left: readonly [number?]])[] = [];
-  const digits = (number: number): number => Number(number.toFixed(6));
-  const bot = (): AnyBot =>
-    recording(unhurried(botByName(id, level)), (seat, chance, view) =>
-      noted.push([seat, digits(chance), LEFT[id] ? [LEFT[id](view)] : []]),
-    );
+  const [nodes, every] = HINTS[id] ?? [0, Number.POSITIVE_INFINITY];
+  const [noted, hinted]: [Noted[], Noted[]] = [[], []];
+  let count = 0;
+  const note = (list: Noted[], { seat }: Request, thought: Thought<unknown>): void => {
+    const worth = worthOf(thought);
+    if (worth !== undefined) list.push([seat, Number(worth.toFixed(6))]);
+  };
+  const recorded = (bot: AnyBot): AnyBot => ({
+    ...bot,
+    async think(request) {
+      const thought = await bot.think(request);
+      note(noted, request, thought);
+      if (worthOf(thought) === undefined || (count++ + 7 * index) % every !== 0) return thought;
+      note(hinted, request, await hintAt(request, `hint ${index} ${count}`, nodes));
+      return thought;
+    },
+  });
+  const bot = (): AnyBot => recorded(unhurried(botByName(id, level)));
   const match = await playGame({
     game,
     options: parseOptions<object>(game.options, set === 'other' ? OTHER[id] : usual),
@@ -77,27 +92,31 @@ async function play(level: string, set: Line['set'], index: number): Promise<Lin
     seed: `calibrate ${set} ${index}`,
   });
   const winners = game.outcome(match.state)?.winners ?? [];
-  return {
-    level,
-    set,
-    index,
-    told: noted.map(([seat, chance, left]) => [chance, winners.includes(seat), ...left]),
-  };
+  const told = (list: readonly Noted[]): ToldGame['told'] =>
+    list.map(([seat, chance]) => [chance, winners.includes(seat)]);
+  return { level, set, index, told: told(noted), hints: told(hinted) };
 }
 
 const percent = (share: number): string => (100 * share).toFixed(0);
 
-function tell(level: string, set: string, played: readonly Line[], platt: Platt): void {
-  for (const [name, map] of [
-    ['told now', SAME],
-    ['mapped', platt],
-  ] as const) {
-    const bins = binsOf(played, map).map(
-      ({ told, won, games: count, error }) =>
-        `${percent(told)}/${percent(won)}±${percent(1.96 * error)} (${count})`,
-    );
-    console.log(`| ${id} | ${level} | ${set} | ${name} | ${played.length} | ${bins.join(', ')} |`);
-  }
+function tell(level: string, set: string, name: string, played: readonly ToldGame[]): void {
+  const bins = binsOf(played).map(
+    ({ told, won, games: count, error }) =>
+      `${percent(told)}/${percent(won)}±${percent(1.96 * error)} (${count})`,
+  );
+  console.log(`| ${id} | ${level} | ${set} | ${name} | ${played.length} | ${bins.join(', ')} |`);
+}
+
+/** Rows of a level, or of the hints at its tables. */
+function tellAll(level: string, played: readonly Line[]): void {
+  const usual = played.filter(({ set }) => set !== 'other');
+  const other = played.filter(({ set }) => set === 'other');
+  const platt = plattOf(usual);
+  console.log(`${id} ${level}: trust ${platt.trust.toFixed(3)}, shift ${platt.shift.toFixed(3)}`);
+  tell(level, 'ladder', 'told now', usual);
+  tell(level, 'ladder', 'mapped', toldAcross(usual));
+  tell(level, 'other', 'told now', other);
+  tell(level, 'other', 'mapped', toldBy(other, platt));
 }
 
 for (const level of levels.length > 0 ? levels : LEVELS) {
@@ -108,12 +127,11 @@ for (const level of levels.length > 0 ? levels : LEVELS) {
       lines.push(line);
       appendFileSync(file, `${JSON.stringify(line)}\n`);
     }
-  const of = (set: Line['set']): readonly Line[] =>
-    lines.filter(one => one.level === level && one.set === set);
-  const platt = plattOf(of('train'));
-  const { trust, shift, ahead = 0 } = platt;
-  console.log(
-    `${id} ${level}: trust ${trust.toFixed(3)}, shift ${shift.toFixed(3)}, ahead ${ahead.toFixed(3)}`,
+  const played = lines.filter(one => one.level === level);
+  tellAll(level, played);
+  const hinted = played.filter(({ hints }) => hints.length > 0);
+  tellAll(
+    `hint at ${level}`,
+    hinted.map(one => ({ ...one, told: one.hints })),
   );
-  for (const set of ['test', 'other'] as const) tell(level, set, of(set), platt);
 }

@@ -1,7 +1,7 @@
 import { seededChance } from '@tessera/engine';
 import { expect, test } from 'vitest';
-import { binsOf, plattOf, type ToldGame } from './calibration.ts';
-import { mapped, SAME } from './platt.ts';
+import { binsOf, plattOf, type ToldGame, toldAcross, toldBy } from './calibration.ts';
+import { mapped } from './platt.ts';
 
 /** Games whose true logit is half of the told one, less a quarter. */
 const games: readonly ToldGame[] = (() => {
@@ -17,10 +17,20 @@ test('plattOf finds the map that the results were sampled from, and it closes th
   const platt = plattOf(games);
   expect(platt.trust).toBeCloseTo(0.5, 1);
   expect(platt.shift).toBeCloseTo(-0.25, 1);
-  const gaps = (map: typeof platt): number =>
-    Math.max(...binsOf(games, map).map(({ told, won, games: n }) => (n < 100 ? 0 : Math.abs(told - won))));
-  expect(gaps(SAME)).toBeGreaterThan(0.15);
-  expect(gaps(platt)).toBeLessThan(0.06);
+  const gaps = (played: readonly ToldGame[]): number =>
+    Math.max(...binsOf(played).map(({ told, won, games: n }) => (n < 100 ? 0 : Math.abs(told - won))));
+  expect(gaps(games)).toBeGreaterThan(0.15);
+  expect(gaps(toldBy(games, platt))).toBeLessThan(0.06);
+  expect(gaps(toldAcross(games))).toBeLessThan(0.06);
+});
+
+test('toldAcross tells no game by a map that knows its result', () => {
+  const [one, other] = [
+    { told: [[0.9, true]] },
+    { told: [[0.9, false]] },
+  ] as const satisfies readonly ToldGame[];
+  const [first] = toldAcross([one, other], 2);
+  expect(first).toEqual(toldBy([one], plattOf([other]))[0]);
 });
 
 test('mapped is monotone, and leaves what is proven', () => {
@@ -32,18 +42,15 @@ test('mapped is monotone, and leaves what is proven', () => {
 });
 
 test('binsOf counts a game once in a bin, however many decisions it has there', () => {
-  const [bin] = binsOf(
-    [
-      {
-        told: [
-          [0.51, true],
-          [0.55, true],
-        ],
-      },
-      { told: [[0.59, false]] },
-    ],
-    SAME,
-  );
+  const [bin] = binsOf([
+    {
+      told: [
+        [0.51, true],
+        [0.55, true],
+      ],
+    },
+    { told: [[0.59, false]] },
+  ]);
   expect(bin).toMatchObject({ decisions: 3, games: 2 });
   expect(bin?.told).toBeCloseTo(0.55);
   expect(bin?.won).toBeCloseTo(2 / 3);

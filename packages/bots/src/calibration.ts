@@ -3,29 +3,41 @@ import { regress } from './fit.ts';
 import { mean } from './mean.ts';
 import { isOpen, logitOf, mapped, type Platt, SAME } from './platt.ts';
 
-/**
- * One game: win probabilities told at its decisions, each with the result for the seat that was told, and with what is
- * still to be done in games whose calibration depends on it.
- */
+/** One game: win probabilities told at its decisions, each with the result for the seat that was told. */
 export interface ToldGame {
-  readonly told: readonly (readonly [chance: number, isWon: boolean, left?: number])[];
+  readonly told: readonly (readonly [chance: number, isWon: boolean])[];
 }
 
-/** Widens the priors of the terms that a fit would hold near zero. */
+/** Widens the prior of the shift, which a fit would hold near zero. */
 const WIDE = 10;
 
 /** Platt scaling by logistic regression; the decisions of a game count as one, proven wins and losses are left out. */
 export function plattOf(games: readonly ToldGame[]): Platt {
   const samples = games.flatMap(({ told }) =>
-    told.flatMap(([chance, won, left = 0]) =>
-      isOpen(chance) ? [{ counts: [logitOf(chance), WIDE, left], rest: 0, won }] : [],
+    told.flatMap(([chance, won]) =>
+      isOpen(chance) ? [{ counts: [logitOf(chance), WIDE], rest: 0, won }] : [],
     ),
   );
   if (samples.length === 0) return SAME;
   const alike = samples.length / games.length;
-  const { scale, weights } = regress(samples, [1, 0, 0], { unit: 1, doubt: 30, alike });
-  const [trust, shift, ahead] = weights.map(weight => weight / scale) as [number, number, number];
-  return { trust, shift: WIDE * shift, ...(samples.some(({ counts }) => counts[2] !== 0) && { ahead }) };
+  const { scale, weights } = regress(samples, [1, 0], { unit: 1, doubt: 30, alike });
+  const [trust, shift] = weights.map(weight => weight / scale) as [number, number];
+  return { trust, shift: WIDE * shift };
+}
+
+/** The games as a map tells them. */
+export const toldBy = (games: readonly ToldGame[], platt: Platt): readonly ToldGame[] =>
+  games.map(({ told }) => ({
+    told: told.map(([chance, isWon]) => [mapped(chance, platt), isWon] as const),
+  }));
+
+/** The games out of sample: each as the map tells it that is fitted to the other folds. */
+export function toldAcross(games: readonly ToldGame[], folds = 5): readonly ToldGame[] {
+  const isIn = (fold: number) => (_: ToldGame, i: number) => i % folds === fold;
+  return Array.from({ length: folds }, (_, fold) => {
+    const own = games.filter(isIn(fold));
+    return toldBy(own, plattOf(games.filter((one, i) => !isIn(fold)(one, i))));
+  }).flat();
 }
 
 export interface Bin {
@@ -40,12 +52,12 @@ export interface Bin {
 const BINS = 10;
 
 /** Bins of a tenth each by the probability told, empty ones left out. */
-export function binsOf(games: readonly ToldGame[], platt: Platt): readonly Bin[] {
+export function binsOf(games: readonly ToldGame[]): readonly Bin[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const within = games
       .map(({ told }) =>
         told
-          .map(([chance, won, left]) => [mapped(chance, platt, left), Number(won)] as const)
+          .map(([chance, won]) => [chance, Number(won)] as const)
           .filter(([chance]) => Math.min(BINS - 1, Math.floor(chance * BINS)) === bin),
       )
       .filter(told => told.length > 0);

@@ -1,3 +1,4 @@
+// @chunk search
 /** Platt scaling: a monotone map of win probabilities, fitted by `calibrate.main.ts`. */
 
 export interface Platt {
@@ -5,8 +6,6 @@ export interface Platt {
   readonly trust: number;
   /** Logits added. */
   readonly shift: number;
-  /** Logits added for each unit of what is still to be done (`ToldGame`). */
-  readonly ahead?: number;
 }
 
 export const SAME: Platt = { trust: 1, shift: 0 };
@@ -23,5 +22,5 @@ const PROVEN = 1e-6;
 export const isOpen = (chance: number): boolean => chance > PROVEN && chance < 1 - PROVEN;
 
 /** Proven wins and losses stay what they are. */
-export const mapped = (chance: number, { trust, shift, ahead = 0 }: Platt, left = 0): number =>
-  isOpen(chance) ? 1 / (1 + Math.exp(-trust * logitOf(chance) - shift - ahead * left)) : chance;
+export const mapped = (chance: number, { trust, shift }: Platt): number =>
+  isOpen(chance) ? 1 / (1 + Math.exp(-trust * logitOf(chance) - shift)) : chance;

@@ -7,8 +7,8 @@ import { plannerBot } from './planner.ts';
 import { loopInsight } from './reasons.ts';
 
 /**
- * Levels that compare fewer plans win less from the same position. Calibrations of gentle and easy, in the order of `Platt`, are
- * fitted to 80 games each (bench/STRENGTH.md).
+ * Levels that compare fewer plans win less from the same position. Calibrations on top of the game's, in the order of
+ * `Platt`: gentle and easy are fitted to 80 games each, strong to 40 (bench/STRENGTH.md).
  */
 const build =
   (trust = 1, shift = 0) =>
@@ -21,7 +21,7 @@ export const loopBots = teamOf(
     { id: 'gentle', limits: { nodes: 450 }, slips: { rate: 15, tolerance: 50 }, build: build(0.75, -1.12) },
     { id: 'easy', limits: { nodes: 740 }, slips: { rate: 10, tolerance: 40 }, build: build(0.98, -0.68) },
     { id: 'fair', limits: { nodes: 1200 }, build: build() },
-    { id: 'strong', limits: { nodes: 2000, ms: 4000 }, build: build() },
+    { id: 'strong', limits: { nodes: 2000, ms: 4000 }, build: build(1.58, 0.58) },
     { id: 'best', limits: { nodes: 5000, ms: 4000 }, build: build() },
     { id: 'planner', limits: DEFAULT_BUDGET, build: build() },
   ],

@@ -33,10 +33,10 @@ export interface Planning<S, V, A> extends Trials<S, V, A> {
    * last actions, the latest last.
    */
   isFolly?(world: S, plan: readonly A[], past: readonly Past<S, A>[]): boolean;
+  /** Factor of the probability that a level with little sight notices an answer; infinite for what nobody overlooks. */
+  attentionTo?(world: S, answer: A): number;
   /** Calibration: the win probability shown to people, from the estimate of the search. */
   toldChance(estimate: number, view: V): number;
-  /** Work left in the match, where a level's calibration depends on it. */
-  leftIn?(view: V): number;
   /** Assumed nodes per millisecond, until the speed of the machine is measured. */
   readonly nodesPerMs: number;
   /** Turns to look ahead with so many nodes. */
@@ -47,6 +47,8 @@ export interface PlannerOptions {
   readonly id?: string;
   readonly budget?: Limits;
   readonly slips?: Slips | undefined;
+  /** Answers that the level notices in a decision of its turn, in a hundred; all of them if undefined. */
+  readonly sight?: number | undefined;
   /** Calibration of the level, on top of the game's: who errs more wins less from the same position. */
   readonly told?: Platt;
   readonly now?: Clock;
@@ -57,11 +59,10 @@ const NODES = 4000;
 
 export function plannerOf<S, V, A>(
   planning: Planning<S, V, A>,
-  { id = 'planner', budget = DEFAULT_BUDGET, slips, told = SAME, now = clock }: PlannerOptions = {},
+  { id = 'planner', budget = DEFAULT_BUDGET, slips, sight, told = SAME, now = clock }: PlannerOptions = {},
 ): Bot<V, A> {
   const { seenIn = view => view } = planning;
-  const toldChance = (estimate: number, view: V): number =>
-    mapped(planning.toldChance(estimate, view), told, planning.leftIn?.(view));
+  const toldChance = (estimate: number, view: V): number => mapped(planning.toldChance(estimate, view), told);
   const memory = planning.newMemory();
   const past = newPast(planning);
   let speed = planning.nodesPerMs;
@@ -129,7 +130,8 @@ export function plannerOf<S, V, A>(
       const ranked = found.filter(
         one => open.includes(one) || also.some(first => isSame(first)(one.candidate.answers[0])),
       );
-      const thought = thoughtOf(view, slipping(open, slips, chance), ranked, shop.nodes);
+      const seen = sight === undefined ? open : noticed(planning, world, firstAnswers(open), sight, chance);
+      const thought = thoughtOf(view, slipping(seen, slips, chance), ranked, shop.nodes);
       memory.keep(view, thought);
       return past.answered(world, thought);
     },
@@ -147,6 +149,23 @@ function slipping<A>(open: readonly Valued<A>[], slips: Slips | undefined, chanc
   const bonus = bonuses(slips, chance);
   const felt = firstAnswers(open).map(one => ({ one, score: scoreOf(one.value) + bonus() }));
   return felt.reduce((a, b) => (b.score > a.score ? b : a)).one;
+}
+
+/** Plans whose first answer the level notices in a decision of its turn: it looks until it sees one. */
+function noticed<S, V, A>(
+  { isFork, attentionTo = () => 1 }: Planning<S, V, A>,
+  world: S,
+  plans: readonly Valued<A>[],
+  sight: number,
+  chance: Chance,
+): readonly Valued<A>[] {
+  if (!isFork(world)) return plans;
+  for (let look = 1; ; look++) {
+    const seen = plans.filter(
+      ({ candidate: { answers } }) => chance.below(100) < look * sight * attentionTo(world, answers[0] as A),
+    );
+    if (seen.length > 0) return seen;
+  }
 }
 
 /** The best plan of each first answer, best first. */

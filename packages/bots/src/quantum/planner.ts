@@ -6,6 +6,7 @@ import type { Bot } from '../bot.ts';
 import { planMemory } from '../plan/memory.ts';
 import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
 import { winChance } from '../winChance.ts';
+import { attentionTo } from './attention.ts';
 import { isFolly } from './folly.ts';
 import { plansOf } from './plans.ts';
 import { toldChance } from './told.ts';
@@ -27,6 +28,7 @@ const PLANNING: Planning<QuantumState, QuantumView, Answer> = {
   },
   isFork: isAtTurn,
   isFolly,
+  attentionTo,
   toldChance,
   nodesPerMs: 50,
   horizonFor: () => 1,

@@ -54,6 +54,12 @@ describe('the reason for an answer', () => {
       { key: 'destroys', params: { rival: 1 } },
     ],
     [
+      'a turn ends without actions, though a free ability is left',
+      { seats: [{ ships: '3@3,3 2@5,5' }, {}], turn: { actions: 0 } },
+      ['end'],
+      { key: 'spent', params: {} },
+    ],
+    [
       '[Q-BUILD-3] a cube',
       { seats: [{ ships: '5@4,3 3@3,4', cubesLeft: 3 }, {}] },
       ['construct 4,4'],

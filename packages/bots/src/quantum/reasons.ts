@@ -52,6 +52,7 @@ function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonl
     const after = fought(newWorkshop(), before, move, true);
     return [said(FIRST, 'odds', { chance: percent(odds.chance) }), ...gainsOf(before, after, seat)];
   }
+  if (verbOf(move) === VERB.end) return gainsOfEnding(before);
   const asked = gainsOfAsked(before, seat, move);
   const after = follow(before, seat, [move]);
   if (!after) return [...asked, ...gainsOfRoll(before, seat, move)];
@@ -73,6 +74,12 @@ function gainsOfFace(before: QuantumState, after: QuantumState, seat: Seat): rea
   }
   return [];
 }
+
+/** The end of a turn while free abilities could go on. */
+const gainsOfEnding = (before: QuantumState): readonly Gain[] =>
+  before.turn.actions === 0 && quantum.legalMoves(before, before.turn.active).length > 1
+    ? [said(LAST, 'spent')]
+    : [];
 
 const percent = (chance: number): number => Math.round(100 * chance);
 

@@ -14,7 +14,7 @@ import { consents } from './consent.ts';
 import { chanceOf } from './evaluate.ts';
 import { isFolly } from './folly.ts';
 import { newMemory } from './memory.ts';
-import { cubesLeft, toldChance } from './told.ts';
+import { toldChance } from './told.ts';
 import { tryOut } from './trial.ts';
 import { isSettled, PHASE } from './turn.ts';
 
@@ -33,7 +33,6 @@ const PLANNING: Planning<TesseractState, TesseractView, Answer> = {
   isFork: isSettled,
   isFolly,
   toldChance,
-  leftIn: cubesLeft,
   nodesPerMs: 20,
   horizonFor: nodes => (nodes >= NODES_FOR_TWO ? 2 : 1),
   sieveFor: ({ nodes }, look) => ({

@@ -94,6 +94,12 @@ describe('the reason for an answer', () => {
     expect(why(table({ actions: 0 }), 'end')).toEqual([]);
   });
 
+  test('is "enough done" for a phase without actions that ends with cards in hand', () => {
+    const state = table({ actions: 0, primed: 'Y1O3', hands: [['L3-01'], []] });
+    expect(tesseract.legalMoves(state, 0).length).toBeGreaterThan(1);
+    expect(why(state, 'end')).toEqual([{ key: 'enough', params: {} }]);
+  });
+
   test('is missing for an answer that only does harm', () => {
     expect(why(table({ labs: ['Y2Y3Y4', ''] }), 'adjust A:Y4 +')).toEqual([]);
   });

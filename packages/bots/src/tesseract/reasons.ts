@@ -26,7 +26,7 @@ export const tesseractInsight: Insight<TesseractView, Answer> = { reasonsFor };
 
 function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = determinize(withoutSides(seen), luckOf(0)); // T-INFO-3
-  if (move.type === 'end') return before.actions > 0 ? [{ key: 'enough', params: {} }] : [];
+  if (move.type === 'end') return isForced(before) ? [] : [{ key: 'enough', params: {} }];
   const after = follow(before, line, isSettled);
   if (!after) return [];
   if (after.outcome === 'contained') return [{ key: 'wins', params: {} }];
@@ -41,6 +41,10 @@ function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<An
     LEAST,
   );
 }
+
+/** True if nothing but the end of the phase is left: neither actions nor cards. */
+const isForced = (state: TesseractState): boolean =>
+  state.actions === 0 && tesseract.legalMoves(state, tesseract.decider(state) ?? 0).length === 1;
 
 /**
  * The state after the answers, until `isEnough` or as far as nothing is random; undefined if the first answer

@@ -17,13 +17,27 @@ import { filled, type Language } from '../../words.ts';
 import { RIFT_TEXT } from '../texts.ts';
 import { RIFT_PLAY_TEXT } from './text.ts';
 
+/** How a slide lies; pawns and crosses have no orientation. */
+const WAYS: Readonly<Partial<Record<Letter, 'flat' | 'upright'>>> = {
+  H: 'flat',
+  G: 'flat',
+  V: 'upright',
+  I: 'upright',
+};
+
 export function answerWords(view: RiftView, notation: string, language: Language): string {
   const { answers } = RIFT_PLAY_TEXT[language];
   const { pieces } = RIFT_TEXT[language];
   const action = parseAction(notation);
-  const piece = pieces[letterOf(action)];
+  const letter = letterOf(action);
+  const piece = pieces[letter];
   const to = squareName(actionTo(action));
-  if (actionType(action) === DROP) return filled(answers.drop, { piece, to });
+  if (actionType(action) === DROP) {
+    const way = WAYS[letter];
+    return way
+      ? filled(answers.dropAlong, { piece, to, way: answers[way] })
+      : filled(answers.drop, { piece, to });
+  }
   const from = squareName(actionFrom(action));
   if (actionType(action) === PIVOT) return filled(answers.turn, { piece, from, to });
   const taken = takenSquares(action).map(square => {

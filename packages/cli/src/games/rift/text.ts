@@ -15,6 +15,9 @@ const en = {
   letters: 'Letters: {pieces}.',
   answers: {
     drop: 'put a {piece} on {to}',
+    dropAlong: 'put a {piece} on {to}, {way}',
+    flat: 'west to east',
+    upright: 'south to north',
     move: '{piece} {from} to {to}',
     take: '{move}, captures {taken}',
     turn: 'turn the {piece} on {from}',
@@ -36,6 +39,9 @@ const fr: RiftPlayText = {
   letters: 'Lettres : {pieces}.',
   answers: {
     drop: 'poser {piece|une} en {to}',
+    dropAlong: 'poser {piece|une} en {to}, {way}',
+    flat: 'd’ouest en est',
+    upright: 'du sud au nord',
     move: '{piece|la} de {from} en {to}',
     take: '{move}, capture {taken}',
     turn: 'faire pivoter {piece|la} en {from}',
@@ -55,6 +61,9 @@ const cs: RiftPlayText = {
   letters: 'Písmena: {pieces}.',
   answers: {
     drop: 'postavit {piece|p4} na {to}',
+    dropAlong: 'postavit {piece|p4} na {to}, {way}',
+    flat: 'od západu k východu',
+    upright: 'od jihu k severu',
     move: '{piece} {from} na {to}',
     take: '{move}, bere {taken}',
     turn: 'otočit {piece|p4} na {from}',
