@@ -36,6 +36,8 @@ export const cs: TalkWords = {
   reconnecting: 'Spojení vypadlo. Další pokus… vaše tahy jsou v bezpečí.',
   unplugged: {
     lost: 'Spojení vypadlo. Další pokus… tahy, které teď uděláte, na vás tu počkají.',
+    onItsWay: 'Spojení vypadlo. Váš poslední tah se odešle, jakmile budete zase online.',
+    unsent: 'Neodesláno: spojení vypadlo. Zkuste to znovu, až budete zase online.',
     kept: {
       one: 'Spojení vypadlo. {count} tah tu čeká neodeslaný.',
       few: 'Spojení vypadlo. {count} tahy tu čekají neodeslané.',

@@ -28,6 +28,8 @@ export const fr: TalkWords = {
   reconnecting: 'Connexion perdue. Nouvel essai… vos coups sont conservés.',
   unplugged: {
     lost: 'Connexion perdue. Nouvel essai… les coups joués maintenant vous attendent ici.',
+    onItsWay: 'Connexion perdue. Votre dernier coup partira dès votre retour en ligne.',
+    unsent: 'Rien n’a été envoyé : la connexion est perdue. Réessayez une fois de retour en ligne.',
     kept: {
       one: 'Connexion perdue. {count} coup attend ici, sans être envoyé.',
       other: 'Connexion perdue. {count} coups attendent ici, sans être envoyés.',
