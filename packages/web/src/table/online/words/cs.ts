@@ -25,6 +25,7 @@ export const cs: TalkWords = {
   away: 'není tu',
   keeper: 'Hraje robot',
   hasLeft: 'už tu není',
+  goneName: '{name} už tu není',
   watchers: {
     one: '{count} se dívá',
     few: '{count} se dívají',
@@ -82,6 +83,7 @@ export const cs: TalkWords = {
     waits: 'Čeká se na: {names}.',
     yes: 'Přijmout',
     no: 'Odmítnout',
+    withdraw: 'Stáhnout',
   },
   table: {
     heading: 'Stůl',

@@ -19,6 +19,7 @@ export const en = {
   away: 'away',
   keeper: 'A bot is playing',
   hasLeft: 'has left',
+  goneName: '{name} has left',
   watchers: { one: '{count} watching', other: '{count} watching' },
   hours: '{count} h',
   days: '{count} d',
@@ -67,6 +68,7 @@ export const en = {
     waits: 'Waiting for {names}.',
     yes: 'Accept',
     no: 'Decline',
+    withdraw: 'Withdraw',
   },
   table: {
     heading: 'The table',

@@ -21,6 +21,7 @@ export const fr: TalkWords = {
   away: 'hors ligne',
   keeper: 'Un robot joue',
   hasLeft: 'n’est plus là',
+  goneName: '{name} n’est plus là',
   watchers: { one: '{count} regarde', other: '{count} regardent' },
   hours: '{count} h',
   days: '{count} j',
@@ -68,6 +69,7 @@ export const fr: TalkWords = {
     waits: 'On attend {names}.',
     yes: 'Accepter',
     no: 'Refuser',
+    withdraw: 'Retirer',
   },
   table: {
     heading: 'La table',
