@@ -30,6 +30,19 @@ async function play(page: Page, move: string, isTapped = false): Promise<void> {
   if (isTapped) await page.locator('.rt-go').click();
 }
 
+/** Height that a threat adds to the prompt. */
+function threatHeight(): number {
+  const prompt = document.querySelector<HTMLElement>('.tb-prompt')!;
+  const before = prompt.offsetHeight;
+  const threat = document.createElement('span');
+  threat.className = 'tb-threat is-high';
+  threat.textContent = 'Threat: the Rectangle on g15 takes your Tesseract';
+  prompt.insertBefore(threat, prompt.querySelector('.tb-talk-corner'));
+  const after = prompt.offsetHeight;
+  threat.remove();
+  return after - before;
+}
+
 const isLive = (page: Page): Promise<void> =>
   expect.poll(() => page.getByText('Connection lost').count(), { timeout: 12_000 }).toBe(0);
 
@@ -40,6 +53,10 @@ test('two people meet by a link, play, lose their pages and their server, and go
   const ada = await person('Ada');
   const ben = await person('', { viewport: PHONE, hasTouch: true });
   await Promise.all([ada, ben].map(followSystem));
+  // No table is open: there is nothing to filter.
+  await ada.goto('/online');
+  await ada.locator('.lobby-none').waitFor();
+  expect(await ada.locator('.lobby-filters').count()).toBe(0);
   await newTable(ada, 'Tesseract 1983');
   await expectSound(ada, 'online-new', LOOK);
   await ada
@@ -58,11 +75,15 @@ test('two people meet by a link, play, lose their pages and their server, and go
     never: ['.join .field', '.join form .button'],
   });
   await sitDown(ben, link, 'Ben');
+  // A full table invites nobody: the chairs come first.
+  await ben.getByText('2 of 2 taken').waitFor();
+  expect(await ben.getByLabel('Send this link to your friends').count()).toBe(0);
   await startMatch(ada, ben);
 
   const moves = SHORT_GAME;
   await play(ada, moves[0]!);
   await ben.getByText('Your turn').first().waitFor();
+  expect(await ben.evaluate(threatHeight)).toBe(0);
   expect(await ben.title()).toContain('Your move');
   expect(await clippedButtons(ben)).toEqual([]);
   // The table has no hints: win probabilities are nowhere.
@@ -89,6 +110,13 @@ test('two people meet by a link, play, lose their pages and their server, and go
   await play(ada, moves[4]!);
   await ada.getByText('1 move waits here, unsent').waitFor();
   expect(await axeViolations(ada)).toEqual([]);
+  // Messages and resignations are not kept for later: they are refused at once.
+  await ada.getByRole('button', { name: /Open the chat/ }).click();
+  await ada.getByLabel('Say something').fill('are you there?');
+  await ada.keyboard.press('Enter');
+  await ada.locator('.tb-saying [role=alert]', { hasText: 'Not sent' }).waitFor();
+  expect(await ada.getByLabel('Say something').inputValue()).toBe('are you there?');
+  await ada.getByRole('button', { name: 'Close', exact: true }).first().click();
   await online.start();
   await Promise.all([isLive(ada), isLive(back)]);
   await ada.getByText('You are back online').waitFor();
@@ -106,6 +134,10 @@ test('two people meet by a link, play, lose their pages and their server, and go
   // Undoing beyond one's own last move needs consent.
   await ada.getByRole('button', { name: /^Undo/ }).click();
   await ada.getByText('You asked to take back').waitFor();
+  await back.getByText('Ada asks to take back').waitFor();
+  await ada.getByRole('button', { name: 'Withdraw' }).click();
+  await back.getByText('Ada asks to take back').waitFor({ state: 'detached' });
+  await ada.getByRole('button', { name: /^Undo/ }).click();
   await back.getByText('Ada asks to take back').waitFor();
   await back.getByRole('button', { name: 'Accept' }).click();
   await back.getByText('Ada took back a move.').waitFor();

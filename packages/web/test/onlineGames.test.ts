@@ -128,6 +128,13 @@ test('tesseract: at a desktop and on a phone, with a spectator; hidden cubes sta
   expect(await toActAt(ada)).toBe(1);
   expect((await overflows(ben)).x).toBeLessThanOrEqual(0);
   expect(await clippedButtons(ben)).toEqual([]);
+  // Both clocks stand in the top bar.
+  const bar = (await ben.locator('.tb-top').boundingBox())!;
+  for (const time of await ben.locator('.tb-time').all()) {
+    const { y, height } = (await time.boundingBox())!;
+    expect(y + height).toBeLessThanOrEqual(bar.y + bar.height);
+  }
+  expect(await ben.locator('.tb-time').count()).toBe(2);
   const { moves, standing } = await toldTo(eve);
   const { stacks } = standing!.view as TesseractView;
   const unknown = stacks.flatMap(({ cubes }) => cubes).filter(({ colour }) => colour === null).length;
@@ -212,6 +219,20 @@ test('loop: a bot keeps the chair of an absent player, who takes it back on anot
   await phone.goto('/online');
   await phone.getByText('You play as Benno.').waitFor();
   await phone.getByRole('link', { name: 'Open Thursday agents' }).waitFor();
+});
+
+test('somebody who has left is named beside the seats, and struck out', async () => {
+  const ada = await person('Ada');
+  const ben = await person('');
+  const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'gentle' }] as const;
+  await sitDown(ben, await setTableOf(ada, { game: 'quantum', chairs }), 'Ben');
+  await startMatch(ada, ben);
+  await ada.getByTitle('here').first().waitFor();
+  expect(await ada.locator('.tb-seats .is-gone').count()).toBe(0);
+  await tell(ben, { do: 'leave' });
+  await ada.locator('.tb-online .tb-gone', { hasText: 'Ben has left' }).waitFor();
+  await ada.locator('.tb-seats li', { hasText: 'Ben' }).locator('.is-gone').waitFor();
+  expect(await ada.locator('.tb-seats .is-gone').count()).toBe(1);
 });
 
 test('other pages announce a waiting table; a browser without a guest asks no server', async () => {

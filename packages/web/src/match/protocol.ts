@@ -46,6 +46,8 @@ export interface Trial extends Answers {
   /** View of this seat before each of them. */
   readonly befores: readonly unknown[];
   readonly view: unknown;
+  /** Position after the last of them, if another seat decides next: nothing in it is a guess about others. */
+  readonly rest: { readonly view: unknown; readonly toAct: Seat | null } | undefined;
   readonly isYours: boolean;
 }
 

@@ -23,11 +23,12 @@ interface GatherProps {
   readonly table: TableView;
   readonly words: OnlineWords;
   readonly refused: string;
+  readonly isAway: boolean;
   readonly online: Online;
   onSit(seat: number): void;
 }
 
-export function GatherPage({ table, words, refused, online, onSit }: GatherProps) {
+export function GatherPage({ table, words, refused, isAway, online, onSit }: GatherProps) {
   const { language } = useText();
   const { gather } = words;
   const [said, say] = useState('');
@@ -52,7 +53,7 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
             {[...lines, ...(lasts ? [lastingWords(words, language, table, lasts)] : [])].join(' · ')}
           </p>
         </header>
-        <Invitation code={table.code} words={words} />
+        {taken < table.chairs.length && <Invitation code={table.code} words={words} />}
         <section>
           <h2 className="lobby-title">
             {gather.chairs}
@@ -74,9 +75,9 @@ export function GatherPage({ table, words, refused, online, onSit }: GatherProps
         <footer className="gather-foot">
           {table.isHost && <CloseWay words={words} onClose={() => tell({ do: 'close' })} />}
           <StartWays table={table} words={words} level={usualLevel} tell={tell} />
-          <p className="refusal" role="alert" hidden={!(said || refused)}>
+          <p className="refusal" role="alert" hidden={!(said || refused || isAway)}>
             <Icon name="threat" size={16} />
-            {said || refused}
+            {isAway ? gather.lost : said || refused}
           </p>
         </footer>
       </div>

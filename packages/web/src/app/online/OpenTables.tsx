@@ -31,6 +31,8 @@ export function OpenTables({ lines, lobby, filter, words, children, onFilter }: 
   const { language } = useText();
   const { open } = words;
   const [live, slow] = byPace(lines);
+  // Where no table is open, there is nothing to filter.
+  const isIdle = lobby !== undefined && lines.length === 0 && Object.keys(filter).length === 0;
   return (
     <section className="lobby-open">
       <h2 className="lobby-title">
@@ -42,7 +44,7 @@ export function OpenTables({ lines, lobby, filter, words, children, onFilter }: 
           </span>
         )}
       </h2>
-      <Filters filter={filter} words={words} onFilter={onFilter} />
+      {!isIdle && <Filters filter={filter} words={words} onFilter={onFilter} />}
       {lobby && lines.length === 0 && <p className="lobby-none">{open.none}</p>}
       <Rows title={open.liveHeading} lines={live} words={words} isLive />
       <Rows title={open.slowHeading} lines={slow} words={words} />

@@ -81,7 +81,9 @@ function AtTable({ client, words, isWatching, refused, watch, sit }: AtTableProp
       return <JoinPage {...{ table, words, refused, onSit: sit, onWatch: () => watch(true) }} />;
     // A visitor without a name gets the join page first.
     const sitAt = (seat: number) => (usualName() ? sit(usualName(), seat) : watch(false));
-    return <GatherPage {...{ table, words, refused, online, onSit: sitAt }} />;
+    return (
+      <GatherPage {...{ table, words, refused, online, onSit: sitAt }} isAway={status === 'reconnecting'} />
+    );
   }
   const GameTable = game === undefined ? undefined : tableComponentOf(game);
   if (!GameTable) return <TableWaiting />;

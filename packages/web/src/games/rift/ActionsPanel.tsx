@@ -17,7 +17,7 @@ import {
 } from '@tessera/games/rift';
 import type { ComponentChildren } from 'preact';
 import { Clause } from '../../table/Clause.tsx';
-import { capitalised, plural } from '../../text/index.ts';
+import { capitalised } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Movers } from './Movers.tsx';
 import { letterOfHand } from './offer.ts';
@@ -173,7 +173,7 @@ function Landings({ model, actions }: PanelProps & { readonly actions: readonly 
 }
 
 function Drops({ model }: PanelProps) {
-  const { table, language } = model.text;
+  const { table } = model.text;
   const { held, offer, turn } = model.play;
   if (held?.from !== 'hand' || offer.actions.length === 0) return null;
   return (
@@ -192,7 +192,6 @@ function Drops({ model }: PanelProps) {
           <Landings model={model} actions={[...offer.sensible]} />
         </Group>
       )}
-      <p className="tb-sub">{plural(language, table.places, offer.actions.length)}</p>
     </>
   );
 }

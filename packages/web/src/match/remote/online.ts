@@ -29,6 +29,10 @@ export interface Online extends People {
   isPlanning(): boolean;
   /** Legal part of the plan, as far as this seat knows; undefined without a plan, or while it is computed. */
   triedPlan(): TriedPlan | undefined;
+  /** True while an answer that was on its way when the connection was lost has no reply yet. */
+  isLost(): boolean;
+  /** Called with every command refused for want of a connection. */
+  onUnsent(listener: () => void): () => void;
   /**
    * Answers given without a connection: a plan of this page, tried on the board and offered after reconnecting.
    * Undefined without any; never sent by itself.

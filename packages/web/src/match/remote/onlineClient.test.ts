@@ -302,6 +302,60 @@ describe('answers without a connection', () => {
     expect(kept.at(-1)).toEqual([]);
   });
 
+  test('a move on its way when the connection is lost is shown as played, and sent once', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    server.isDeaf = true;
+    const submitted = client.submit('T@e2');
+    await until(client, () => told(server).length === 1);
+    await unplug(server, client);
+    const shown = await until(client, ({ moves }) => moves.length === 1);
+    expect(shown).toMatchObject({ isYours: false, toAct: 1, legal: [], undo: 'nothingToUndo' });
+    expect(client.online.isLost()).toBe(true);
+    // Nobody’s answer is guessed until a plan is made on top of it.
+    client.online.setPlanning(true);
+    const { legal } = await until(client, ({ isYours }) => isYours);
+    await client.submit(legal[0] ?? '');
+    expect(client.online.setAside()).toEqual([legal[0]]);
+    expect(client.online.triedPlan()?.legalCount).toBe(1);
+    client.online.setPlanning(false);
+    server.isDeaf = false;
+    const seen: number[] = [];
+    client.subscribe(() => seen.push(now(client).moves.length));
+    await replug(server, client);
+    expect(await submitted).toBeUndefined();
+    expect(played(server)).toEqual(['T@e2']);
+    expect(client.online.isLost()).toBe(false);
+    expect(texts(client)).toEqual(['T@e2']);
+    expect(Math.min(...seen)).toBe(1);
+  });
+
+  test('resigning, offers and messages are refused at once, and never sent later', async () => {
+    const server = await ScriptedServer.of('rift');
+    const client = await joined(server);
+    let refused = 0;
+    client.online.onUnsent(() => refused++);
+    // A message in the very moment of the loss is given up, a move is not: what comes after it must not queue.
+    server.isDeaf = true;
+    const said = client.online.tell({ do: 'chat', text: 'hello' });
+    const submitted = client.submit('T@e2');
+    await until(client, () => told(server).length === 2);
+    await unplug(server, client);
+    expect(await said).toMatchObject({ code: 'E_UNSENT' });
+    await client.resign();
+    await client.offer();
+    await client.redo();
+    expect(await client.online.tell({ do: 'phrase', phrase: 'hello' })).toMatchObject({ code: 'E_UNSENT' });
+    expect(refused).toBe(5);
+    server.isDeaf = false;
+    await replug(server, client);
+    expect(await submitted).toBeUndefined();
+    await sleep(10);
+    const sent = told(server).map(message => 'command' in message && message.command.do);
+    expect(sent).toEqual(['chat', 'play', 'play']);
+    expect(client.online.table()?.view).toMatchObject({ phase: 'playing', chat: [], asks: [] });
+  });
+
   test('an illegal answer is refused as with a connection', async () => {
     const server = await ScriptedServer.of('rift');
     const client = await joined(server);

@@ -4,10 +4,11 @@ import { WIRE } from '@tessera/wire/version';
 import type { MatchClient, MatchSetup, Refusal, SeatHolder } from '../client.ts';
 import { STOPPED } from '../refusals.ts';
 import { knownIn } from '../screen.ts';
-import { added, createTableClient, type TableWorld } from '../tableClient.ts';
+import { added, createTableClient, type TableWorld, type Told } from '../tableClient.ts';
 import type { Online, Pointed } from './online.ts';
-import { createPlanning, type Planning } from './planning.ts';
+import { createPlanning, lostIn, type Planning, type SentMove } from './planning.ts';
 import { openSocket, type SocketWorld, type TableSocket } from './socket.ts';
+import { UNSENT } from './unsent.ts';
 
 export interface OnlineWorld extends SocketWorld, TableWorld {
   /** Fetches the sealed log of a finished match. */
@@ -29,11 +30,13 @@ export interface OnlineClient extends MatchClient<unknown> {
 
 export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient {
   const pointers = new Set<(pointed: Pointed) => void>();
+  const refused = new Set<() => void>();
   let planning: Planning | undefined;
   let log: string | undefined;
   let hello: Extract<ServerMessage, { readonly type: 'hello' }> | undefined;
   let isOutdated = false;
   let hasTrial = false;
+  let sent: readonly SentMove[] = [];
 
   const { client, connection, transport, screen } = createTableClient<TableSocket>(id, world, {
     overlay(connected) {
@@ -42,8 +45,8 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
       return planning;
     },
     setupOf,
-    connect: ({ heard, hear }) =>
-      openSocket(id, world, {
+    connect: ({ heard, hear }) => {
+      const socket = openSocket(id, world, {
         seq: () => heard()?.seq ?? 0,
         onStatus: noticeStatus,
         onMessage(message) {
@@ -52,7 +55,9 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
           hear(message);
           if (message.type === 'table' || message.type === 'hello') void compareVersions();
         },
-      }),
+      });
+      return { ...socket, tell: async command => (isAway() ? unsent() : heeded(await socket.tell(command))) };
+    },
     onHeard({ happened, view }) {
       // The guest who sat down or stood up may be this one, on this page or another: what the table tells
       // them changes.
@@ -90,7 +95,10 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
 
   /** Called by the socket, at the earliest after its first timer. */
   function noticeStatus(): void {
-    if (planning) planning.isAway = transport.status() === 'reconnecting';
+    if (planning) {
+      planning.isAway = transport.status() === 'reconnecting';
+      if (planning.isAway) planning.lost = sent;
+    }
     connection.stir();
     coverAgain();
   }
@@ -100,6 +108,27 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
   }
 
   const isAway = (): boolean => planning?.isAway === true;
+
+  /** Refuses a command without a connection: sent later, it would be a surprise. */
+  const unsent = (): Told => heeded({ refused: UNSENT });
+
+  function heeded(told: Told): Told {
+    if ('refused' in told && told.refused === UNSENT) for (const listener of refused) listener();
+    return told;
+  }
+
+  /** The answer counts as lost from a loss of the connection until the server replies. */
+  async function send(move: string): Promise<Refusal | undefined> {
+    const one = { move, after: (view()?.standing?.count ?? 0) + sent.length };
+    sent = [...sent, one];
+    const refusal = await client.submit(move);
+    sent = sent.filter(other => other !== one);
+    if (planning?.lost.includes(one)) {
+      planning.lost = planning.lost.filter(other => other !== one);
+      await coverAgain();
+    }
+    return refusal;
+  }
 
   async function keepAside(moves: readonly string[]): Promise<void> {
     if (planning) planning.aside = moves;
@@ -118,7 +147,18 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
 
   const view = (): TableView | undefined => screen.shown()?.view;
   const plan = (): readonly string[] =>
-    asideOr(view()?.plan?.moves ?? []).slice(0, planning?.trial()?.legalCount ?? 0);
+    asideOr(view()?.plan?.moves ?? []).slice(0, triedPlan()?.legalCount ?? 0);
+  const lost = (): readonly string[] => {
+    const shown = screen.shown();
+    return planning && shown ? lostIn(planning, shown) : [];
+  };
+  function triedPlan(): ReturnType<Online['triedPlan']> {
+    const trial = planning?.trial();
+    const before = lost().length;
+    return (
+      trial && { legalCount: Math.max(0, trial.legalCount - before), befores: trial.befores.slice(before) }
+    );
+  }
   const asideOr = (moves: readonly string[]): readonly string[] =>
     planning && planning.aside.length > 0 ? planning.aside : moves;
   const keepPlan = (moves: readonly string[]): Promise<Refusal | undefined> =>
@@ -141,7 +181,9 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
       return (shown && (await connection.ask({ type: 'offer', ...knownIn(shown) }))) ?? undefined;
     },
     isPlanning: () => planning?.isOn === true,
-    triedPlan: () => planning?.trial(),
+    triedPlan,
+    isLost: () => lost().length > 0,
+    onUnsent: added(refused),
     setPlanning(isOn) {
       if (planning) planning.isOn = isOn;
       void coverAgain();
@@ -153,8 +195,8 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
       await keepAside([]);
       // A plan may cover the match: whose turn it is, the table says.
       while (rest[0] !== undefined && view()?.standing?.toAct === view()?.you) {
-        const refused = await client.submit(rest[0]);
-        if (refused) return refused;
+        const refusal = await send(rest[0]);
+        if (refusal) return refusal;
         rest = rest.slice(1);
       }
       return rest.length > 0 ? tell({ do: 'plan', moves: [...rest], isOrder: false }) : undefined;
@@ -168,10 +210,16 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
     async submit(move) {
       if (screen.isCovered()) return keepPlan([...plan(), move]);
       const { isYours, legal } = screen.snapshot() ?? {};
-      if (!isAway() || !isYours) return client.submit(move);
+      if (!isAway() || !isYours) return send(move);
       return legal?.includes(move) ? keepPlan([move]) : client.whyNot(move);
     },
-    undo: async () => (screen.isCovered() ? void (await keepPlan(plan().slice(0, -1))) : client.undo()),
+    // Commands take their turn behind an answer that is lost: without a connection none may queue there.
+    async undo() {
+      if (screen.isCovered()) await keepPlan(plan().slice(0, -1));
+      else await (isAway() ? unsent() : client.undo());
+    },
+    redo: async () => void (await (isAway() ? unsent() : client.redo())),
+    resign: async () => void (await (isAway() ? unsent() : client.resign())),
     /** Asks the others on their screens; no dialog covers this table meanwhile. */
     async offer() {
       await tell({ do: 'ask', proposal: { kind: 'end' } });
@@ -187,6 +235,7 @@ export function createOnlineClient(id: string, world: OnlineWorld): OnlineClient
     hurry: transport.hurry,
     dispose() {
       pointers.clear();
+      refused.clear();
       client.dispose();
     },
   };

@@ -8,12 +8,21 @@ import type { HeardTable } from '../heard.ts';
 import type { Trial } from '../protocol.ts';
 import { type AskWorker, knownIn, type Overlay } from '../screen.ts';
 
+/** An answer without a reply from the server yet. */
+export interface SentMove {
+  readonly move: string;
+  /** Number of answers before it. */
+  readonly after: number;
+}
+
 export interface Planning extends Overlay {
   isOn: boolean;
   /** True while the connection is lost. */
   isAway: boolean;
   /** Answers given while the connection was lost, until they are played or discarded. */
   aside: readonly string[];
+  /** Answers that were on their way when the connection was lost; sent again after reconnecting. */
+  lost: readonly SentMove[];
   /** Result of trying the plan; undefined without a plan. */
   trial(): Trial | undefined;
 }
@@ -25,10 +34,11 @@ export function createPlanning(ask: AskWorker): Planning {
     isOn: false,
     isAway: false,
     aside: [],
+    lost: [],
     trial: () => trial,
     async prepare(heard: HeardTable) {
       const { standing, you } = heard.view;
-      const moves = movesOf(planning, heard);
+      const moves = [...lostIn(planning, heard), ...movesOf(planning, heard)];
       const isWanted = planning.isOn || moves.length > 0;
       trial =
         isWanted && standing?.outcome === null && you !== null
@@ -37,17 +47,22 @@ export function createPlanning(ask: AskWorker): Planning {
     },
     cover(match, heard) {
       const { you } = heard.view;
+      const { isAway, isOn, aside } = planning;
+      const lost = lostIn(planning, heard);
       // Planning is off on one's own turn, except without a connection.
-      const isShown = planning.isAway
-        ? planning.aside.length > 0 || (planning.isOn && !match.isYours)
-        : planning.isOn && !match.isYours && planning.aside.length === 0;
-      return isShown && trial && you !== null
-        ? plannedSnapshot(match, you, trial, movesOf(planning, heard))
-        : match;
+      const mayPlan = isOn && (!match.isYours || lost.length > 0);
+      const isShown = isAway ? aside.length > 0 || mayPlan : mayPlan && aside.length === 0;
+      if (!trial || you === null) return match;
+      if (isShown) return plannedSnapshot(match, you, trial, lost, movesOf(planning, heard));
+      return lost.length > 0 ? sentSnapshot(match, you, trial, lost) : match;
     },
   };
   return planning;
 }
+
+/** Lost answers that the table, as it was last heard, does not have yet. */
+export const lostIn = ({ lost }: Pick<Planning, 'lost'>, { view }: HeardTable): readonly string[] =>
+  lost.filter(({ after }) => after >= (view.standing?.count ?? 0)).map(({ move }) => move);
 
 /** Answers set aside come before the plan that the server knows. */
 const movesOf = ({ aside }: Planning, { view }: HeardTable): readonly string[] =>
@@ -60,9 +75,10 @@ function plannedSnapshot(
   base: MatchSnapshot<unknown>,
   seat: Seat,
   { view, isYours, legal, lasting, legalCount }: Trial,
+  lost: readonly string[],
   plan: readonly string[],
 ): MatchSnapshot<unknown> {
-  const planned = plan.slice(0, legalCount);
+  const planned = [...lost, ...plan].slice(0, legalCount);
   return {
     ...base,
     seq: PLANNED + planned.length,
@@ -74,7 +90,19 @@ function plannedSnapshot(
     lasting,
     moves: [...base.moves, ...planned.map(move => ({ seat, move }))],
     events: [],
-    undo: planned.length > 0 ? 'ready' : 'nothingToUndo',
+    undo: planned.length > lost.length ? 'ready' : 'nothingToUndo',
     thinking: null,
   };
+}
+
+/** The match with the answers that are on their way, and none that others may give. */
+function sentSnapshot(
+  base: MatchSnapshot<unknown>,
+  seat: Seat,
+  trial: Trial,
+  lost: readonly string[],
+): MatchSnapshot<unknown> {
+  const { rest } = trial;
+  const shown = plannedSnapshot(base, seat, trial, lost, []);
+  return rest ? { ...shown, view: rest.view, toAct: rest.toAct, isYours: false, legal: [] } : shown;
 }

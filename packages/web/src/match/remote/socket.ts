@@ -4,6 +4,7 @@
  */
 import type { ClientMessage, ServerMessage } from '@tessera/wire';
 import type { Heard, Told, Transport } from '../tableClient.ts';
+import { isNeverLate, UNSENT } from './unsent.ts';
 
 /** A socket, or a test double. */
 export interface Wire {
@@ -134,6 +135,11 @@ export function openSocket(table: string, world: SocketWorld, listener: SocketLi
     old?.close();
     if (isOver(status)) return;
     become(status === 'connecting' ? 'connecting' : 'reconnecting');
+    for (const [key, { message, settle }] of [...waiting]) {
+      if (message.type !== 'do' || !isNeverLate(message.command)) continue;
+      waiting.delete(key);
+      settle({ refused: UNSENT } satisfies Told);
+    }
     const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries++) * (0.5 + world.random() / 2);
     arm(wait, dial);
   }

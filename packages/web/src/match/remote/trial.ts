@@ -11,6 +11,7 @@ export function trialOf(game: AnyGame, start: unknown, seat: Seat, moves: readon
   const state = game.copy(start);
   const chance = seededChance('trial');
   const befores: unknown[] = [];
+  let rest: Trial['rest'];
   waitFor(game, state, seat);
   for (const text of moves) {
     if (game.decider(state) !== seat) break;
@@ -21,11 +22,13 @@ export function trialOf(game: AnyGame, start: unknown, seat: Seat, moves: readon
     if (step.refused || !('move' in step)) break;
     befores.push(game.view(state, seat));
     game.play(state, seat, step.move, chance);
+    const toAct = game.decider(state) ?? null;
+    rest = toAct === seat ? undefined : { view: game.view(state, seat), toAct };
     waitFor(game, state, seat);
   }
   const isYours = game.decider(state) === seat;
   const answers = isYours ? answersOf(game, state, seat) : NO_ANSWERS;
-  return { legalCount: befores.length, befores, view: game.view(state, seat), isYours, ...answers };
+  return { legalCount: befores.length, befores, view: game.view(state, seat), rest, isYours, ...answers };
 }
 
 function waitFor(game: AnyGame, state: unknown, seat: Seat): void {

@@ -40,9 +40,15 @@ export function AsideLine({ model, words, now, deedOf }: AsideProps) {
   if (isAway)
     return (
       <>
-        <p>{count === 0 ? unplugged.lost : plural(language, unplugged.kept, count)}</p>
+        <p>
+          {count > 0
+            ? plural(language, unplugged.kept, count)
+            : online.isLost()
+              ? unplugged.onItsWay
+              : unplugged.lost}
+        </p>
         {count > 0 && steps}
-        {count === 0 && !isYours && !online.isPlanning() && (
+        {count === 0 && (!isYours || online.isLost()) && !online.isPlanning() && (
           <button type="button" className="tb-button" onClick={() => online.setPlanning(true)}>
             {plan.start}
           </button>

@@ -43,6 +43,11 @@ export function AskLine({ model, words, now, ask }: AskProps) {
         <b>{said}</b> {meaning}{' '}
         {(you === null || !waitsFor.includes(you)) && fill(asks.waits, { names: waiting })}
       </p>
+      {by === you && (
+        <button type="button" className="tb-button" onClick={answer(false)}>
+          {asks.withdraw}
+        </button>
+      )}
       {you !== null && waitsFor.includes(you) && (
         <>
           <button type="button" className="tb-button is-go" onClick={answer(true)}>

@@ -11,7 +11,7 @@ import type { DeedOf } from '../game.ts';
 import type { TableModel } from '../useTable.ts';
 import { AsideLine } from './AsideLine.tsx';
 import { AskLine } from './AskLine.tsx';
-import { useNotices } from './notices.ts';
+import { useNotices, useUnsent } from './notices.ts';
 import { PlanLine } from './PlanLine.tsx';
 import { TalkButton } from './TalkButton.tsx';
 import { nameAt, type OnlineNow, useOnline } from './useOnline.ts';
@@ -42,6 +42,7 @@ function Band(props: LineProps) {
   useTitle(model.snapshot.isYours && !now.online.isPlanning(), words.yourMove);
   useReturn(now);
   useNotices(now, words, model);
+  useUnsent(now, words, model);
   const line = lineOf(props);
   return (
     <>

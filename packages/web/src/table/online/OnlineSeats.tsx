@@ -21,7 +21,8 @@ export function OnlineSeats({ seats, model }: SeatsProps) {
   const words = useLoadedWords(loadTalkWords);
   const now = useOnline(model.client.online);
   if (!words || !now) return <Seats seats={seats} />;
-  const { watchers, chairs } = now.heard.view;
+  const { watchers, chairs, phase } = now.heard.view;
+  const gone = chairs.flatMap(chair => (chair.kind === 'person' && chair.hasLeft ? [chair.name] : []));
   // Chips match chairs only if each player has one colour and one clock.
   const isByChair = seats.length === chairs.length;
   const hasClocks = now.heard.view.pace.total !== null || now.heard.view.pace.move !== null;
@@ -29,8 +30,15 @@ export function OnlineSeats({ seats, model }: SeatsProps) {
     <div className={`tb-online ${hasClocks ? 'tb-clocked' : ''}`}>
       <Seats
         seats={seats}
-        {...(isByChair && { beside: (seat: number) => <Beside seat={seat} now={now} words={words} /> })}
+        {...(isByChair && {
+          beside: (seat: number) => <Beside seat={seat} name={seats[seat]?.name} now={now} words={words} />,
+        })}
       />
+      {phase === 'playing' && gone.length > 0 && (
+        <span className="tb-watchers tb-gone">
+          {gone.map(name => fill(words.goneName, { name })).join(', ')}
+        </span>
+      )}
       {watchers > 0 && (
         <span className="tb-watchers" title={plural(model.text.language, words.watchers, watchers)}>
           <Strokes path={SIGNS.eye} grid={20} size={16} />
@@ -44,18 +52,20 @@ export function OnlineSeats({ seats, model }: SeatsProps) {
 
 interface BesideProps {
   readonly seat: number;
+  /** Name on the chip; whoever takes over from somebody who left may stand there. */
+  readonly name: string | undefined;
   readonly now: OnlineNow;
   readonly words: TalkWords;
 }
 
-function Beside({ seat, now, words }: BesideProps) {
+function Beside({ seat, name, now, words }: BesideProps) {
   const { view, at } = now.heard;
   const chair = view.chairs[seat];
   const isRunning = view.clocks.running === seat;
   useTick(isRunning);
   const left = leftAt(view.clocks, seat, performance.now() - at);
   const state =
-    chair?.kind !== 'person'
+    chair?.kind !== 'person' || !name?.startsWith(chair.name)
       ? undefined
       : chair.hasLeft
         ? words.hasLeft
@@ -67,7 +77,10 @@ function Beside({ seat, now, words }: BesideProps) {
   return (
     <>
       {state !== undefined && chair?.kind === 'person' && (
-        <span className={`tb-presence ${chair.isHere ? 'is-here' : ''}`} title={state}>
+        <span
+          className={`tb-presence ${chair.hasLeft ? 'is-gone' : chair.isHere ? 'is-here' : ''}`}
+          title={state}
+        >
           {chair.keeper !== null && <Strokes path={SIGNS.bot} grid={20} size={15} />}
           <span className="only-read">{state}</span>
         </span>

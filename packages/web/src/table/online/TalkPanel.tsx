@@ -1,6 +1,7 @@
 /** Chat panel, with the proposals that people at the table can make. */
 import type { Doors } from '@tessera/wire';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { UNSENT } from '../../match/remote/unsent.ts';
 import { fill, useLoadedWords } from '../../text/index.ts';
 import { loadOnlineWords } from '../../text/online/index.ts';
 import { PACE_NAMES, PACES, type PaceName } from '../../text/online/paces.ts';
@@ -130,7 +131,10 @@ function Saying({ words, now: { online, heard } }: PanelProps) {
     return <p className="tb-talk-empty">{words.silent}</p>;
   const say = async (command: Parameters<typeof online.tell>[0]): Promise<void> => {
     const refusal = await online.tell(command);
-    refuse(refusal?.code === 'silenced' ? words.silenced : '');
+    const isUnsent = refusal?.code === UNSENT.code;
+    refuse(refusal?.code === 'silenced' ? words.silenced : isUnsent ? words.unplugged.unsent : '');
+    // What was typed is not lost with the connection.
+    if (isUnsent && command.do === 'chat') type(now => now || command.text);
   };
   const phrases = Object.entries(words.phrases) as [keyof TalkWords['phrases'], string][];
   return (

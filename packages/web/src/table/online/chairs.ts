@@ -37,6 +37,9 @@ export function mayStart(table: Hosted): boolean {
 export const doorsOf = ({ doors }: Partial<Pick<TableView, 'doors'>>): Doors =>
   doors ?? { mayWatch: true, mayTalk: true };
 
-/** Name of a seated person, from whom an invitation comes. */
-export const hostOf = ({ chairs }: Pick<TableView, 'chairs'>): string | undefined =>
-  chairs.find(chair => chair.kind === 'person')?.name;
+/** Name of the host, from whom an invitation comes; of anybody seated while the host has no chair. */
+export function hostOf({ chairs, host }: Pick<TableView, 'chairs' | 'host'>): string | undefined {
+  const people = chairs.filter(chair => chair.kind === 'person');
+  const chair = host === null ? undefined : chairs[host];
+  return (chair?.kind === 'person' ? chair : people[0])?.name;
+}

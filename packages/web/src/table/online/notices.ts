@@ -33,3 +33,12 @@ export function useNotices(
     queueMicrotask(() => say({ sentence })); // after the last message is cleared
   }, [heard, isShown]);
 }
+
+/** Says that a command was refused for want of a connection. */
+export function useUnsent(
+  { online }: OnlineNow,
+  { unplugged }: TalkWords,
+  { say }: Pick<TableModel<unknown>, 'say'>,
+): void {
+  useEffect(() => online.onUnsent(() => say({ sentence: unplugged.unsent })), [online, unplugged, say]);
+}

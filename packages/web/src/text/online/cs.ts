@@ -205,6 +205,7 @@ export const cs: OnlineWords = {
     },
     waitHost: 'Až tu budou všichni, partii spustí {name}.',
     waitHostUnknown: 'Partii spustí ten, kdo stůl založil.',
+    lost: 'Spojení vypadlo. Další pokus…',
     waitReady: 'Ještě se na někoho čeká.',
     how: 'Jak hrajeme',
     leaver: 'Zaskočí robot',
@@ -280,6 +281,7 @@ export const cs: OnlineWords = {
     stopping: 'server se restartuje. Zkuste to za chvíli znovu.',
   },
   refusals: {
+    E_UNSENT: 'spojení vypadlo. Zkuste to znovu, až budete zase online.',
     notSeated: 'to mohou jen hráči u stolu.',
     notHost: 'to může jen ten, kdo stůl založil.',
     notYourTurn: 'nejste na tahu.',

@@ -187,6 +187,7 @@ export const en = {
     },
     waitHost: '{name} starts the match when everyone is here.',
     waitHostUnknown: 'The host starts the match.',
+    lost: 'Connection lost. Trying again.',
     waitReady: 'Not everyone is ready yet.',
     how: 'How we play',
     leaver: 'A bot takes over',
@@ -260,6 +261,7 @@ export const en = {
     stopping: 'the server is restarting. Try again in a moment.',
   },
   refusals: {
+    E_UNSENT: 'the connection is lost. Try again once you are back.',
     notSeated: 'only the players at the table can do that.',
     notHost: 'only the host can do that.',
     notYourTurn: 'it is not your turn.',

@@ -193,6 +193,7 @@ export const fr: OnlineWords = {
     },
     waitHost: '{name} lancera la partie quand tout le monde sera là.',
     waitHostUnknown: 'La personne qui a créé la table lancera la partie.',
+    lost: 'Connexion perdue. Nouvel essai…',
     waitReady: 'On attend encore quelqu’un.',
     how: 'Comment on joue',
     leaver: 'Un robot prend le relais',
@@ -264,6 +265,7 @@ export const fr: OnlineWords = {
     stopping: 'le serveur redémarre. Réessayez dans un instant.',
   },
   refusals: {
+    E_UNSENT: 'la connexion est perdue. Réessayez une fois de retour en ligne.',
     notSeated: 'c’est réservé aux personnes à la table.',
     notHost: 'c’est réservé à la personne qui a créé la table.',
     notYourTurn: 'ce n’est pas votre tour.',

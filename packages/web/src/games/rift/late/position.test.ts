@@ -19,6 +19,13 @@ describe('the position in words', () => {
     ]);
   });
 
+  test('a captured Tesseract is lost like any pawn', () => {
+    const { view } = scene;
+    const [white, black] = view.sides;
+    const sides = [white, { ...black, lost: { ...black.lost, T: 1 } }] as const;
+    expect(summaryOf(text, words, { ...scene, view: { ...view, sides } })[2]).toContain('lost 3');
+  });
+
   test('lists the pieces of a side with all their crossings', () => {
     const said = piecesOf(text, words, scene, 0).map(piece => piece.words);
     expect(said).toHaveLength(scene.view.pieces.filter(({ colour }) => colour === 0).length);

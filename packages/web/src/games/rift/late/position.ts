@@ -18,7 +18,7 @@ import type { Scene } from '../scene.ts';
 import type { Text } from '../text/index.ts';
 import type { LateWords } from './words/index.ts';
 
-const PAWNS = ['S', 'P', 'R', 'C'] as const;
+const PAWNS = ['T', 'S', 'P', 'R', 'C'] as const;
 /** The Tesseract first, then by letter and crossing. */
 const inOrder = (a: PieceView, b: PieceView): number =>
   LETTERS.indexOf(a.letter) - LETTERS.indexOf(b.letter) || a.at - b.at;

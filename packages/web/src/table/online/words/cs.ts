@@ -25,6 +25,7 @@ export const cs: TalkWords = {
   away: 'není tu',
   keeper: 'Hraje robot',
   hasLeft: 'už tu není',
+  goneName: '{name} už tu není',
   watchers: {
     one: '{count} se dívá',
     few: '{count} se dívají',
@@ -36,6 +37,8 @@ export const cs: TalkWords = {
   reconnecting: 'Spojení vypadlo. Další pokus… vaše tahy jsou v bezpečí.',
   unplugged: {
     lost: 'Spojení vypadlo. Další pokus… tahy, které teď uděláte, na vás tu počkají.',
+    onItsWay: 'Spojení vypadlo. Váš poslední tah se odešle, jakmile budete zase online.',
+    unsent: 'Neodesláno: spojení vypadlo. Zkuste to znovu, až budete zase online.',
     kept: {
       one: 'Spojení vypadlo. {count} tah tu čeká neodeslaný.',
       few: 'Spojení vypadlo. {count} tahy tu čekají neodeslané.',
@@ -80,6 +83,7 @@ export const cs: TalkWords = {
     waits: 'Čeká se, až odpoví {names}.',
     yes: 'Přijmout',
     no: 'Odmítnout',
+    withdraw: 'Stáhnout',
   },
   table: {
     heading: 'Stůl',

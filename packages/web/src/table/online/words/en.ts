@@ -19,6 +19,7 @@ export const en = {
   away: 'away',
   keeper: 'A bot is playing',
   hasLeft: 'has left',
+  goneName: '{name} has left',
   watchers: { one: '{count} watching', other: '{count} watching' },
   hours: '{count} h',
   days: '{count} d',
@@ -26,6 +27,10 @@ export const en = {
   reconnecting: 'Connection lost. Trying again; your moves are safe.',
   unplugged: {
     lost: 'Connection lost. Trying again. Moves you make now wait for you here.',
+    /** Of a move made just before the loss. */
+    onItsWay: 'Connection lost. Your last move will be sent as soon as you are back.',
+    /** Of resignations, offers and messages. */
+    unsent: 'Not sent: the connection is lost. Try again once you are back.',
     kept: {
       one: 'Connection lost. {count} move waits here, unsent.',
       other: 'Connection lost. {count} moves wait here, unsent.',
@@ -63,6 +68,7 @@ export const en = {
     waits: 'Waiting for {names}.',
     yes: 'Accept',
     no: 'Decline',
+    withdraw: 'Withdraw',
   },
   table: {
     heading: 'The table',

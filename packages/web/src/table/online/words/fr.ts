@@ -21,6 +21,7 @@ export const fr: TalkWords = {
   away: 'hors ligne',
   keeper: 'Un robot joue',
   hasLeft: 'n’est plus là',
+  goneName: '{name} n’est plus là',
   watchers: { one: '{count} regarde', other: '{count} regardent' },
   hours: '{count} h',
   days: '{count} j',
@@ -28,6 +29,8 @@ export const fr: TalkWords = {
   reconnecting: 'Connexion perdue. Nouvel essai… vos coups sont conservés.',
   unplugged: {
     lost: 'Connexion perdue. Nouvel essai… les coups joués maintenant vous attendent ici.',
+    onItsWay: 'Connexion perdue. Votre dernier coup partira dès votre retour en ligne.',
+    unsent: 'Rien n’a été envoyé : la connexion est perdue. Réessayez une fois de retour en ligne.',
     kept: {
       one: 'Connexion perdue. {count} coup attend ici, sans être envoyé.',
       other: 'Connexion perdue. {count} coups attendent ici, sans être envoyés.',
@@ -66,6 +69,7 @@ export const fr: TalkWords = {
     waits: 'On attend {names}.',
     yes: 'Accepter',
     no: 'Refuser',
+    withdraw: 'Retirer',
   },
   table: {
     heading: 'La table',
