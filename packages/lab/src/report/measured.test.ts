@@ -11,13 +11,14 @@ import { summaryOf } from './summary.ts';
 
 const play = async (folder: string, experiment: Experiment) => {
   await runExperiment(experiment, { folder, workers: 0, signal: new AbortController().signal });
-  return measuredOf(await summaryOf(folder), new Date('2026-11-18T12:00:00Z'));
+  return measuredOf(await summaryOf(folder), new Date('2026-11-18T12:00:00Z'), 3);
 };
 
 describe('published numbers', () => {
   test('are rates, digests and the command that plays the games again', async () => {
     const experiment = experimentOf({ stop: { games: 4, only: { difficulty: ['month'], seats: [1, 2] } } });
-    const measured = await play(freshFolder(), experiment);
+    const folder = freshFolder();
+    const measured = await play(folder, experiment);
     expect(measured).toMatchObject({
       experiment: 'quick',
       command: 'npx tessera lab run quick --only difficulty=month --games 4',
@@ -29,6 +30,7 @@ describe('published numbers', () => {
       [{ difficulty: 'month', bots: 'random', seats: '2' }, 4],
     ]);
     expect(await play(freshFolder(), experiment)).toEqual(measured);
+    expect(measuredOf(await summaryOf(folder)).rows).toEqual([]);
     const more = await play(freshFolder(), experimentOf({ stop: { games: 5 } }));
     expect(more.rows[0]?.digest).not.toBe(measured.rows[0]?.digest);
   });

@@ -6,9 +6,12 @@ import { adapterOf } from '../games/index.ts';
 import type { Cell, Experiment } from '../types.ts';
 import type { CellSummary, Summary } from './summary.ts';
 
+/** Games of a setting before its rate is published: the first few mislead. */
+const FEWEST = 30;
+
 /** The published file of a run: a row for each setting with games. */
-export function measuredOf({ experiment, cells }: Summary, date = new Date()): Measured {
-  const played = cells.filter(({ games }) => games > 0);
+export function measuredOf({ experiment, cells }: Summary, date = new Date(), least = FEWEST): Measured {
+  const played = cells.filter(({ games }) => games >= least);
   return {
     experiment: experiment.name,
     command: commandOf(experiment, played),

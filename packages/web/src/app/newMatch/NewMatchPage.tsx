@@ -24,15 +24,14 @@ import type { SeatDraft } from '../../table/newMatch/seat.ts';
 import type { Venue } from '../../table/newMatch/venue.ts';
 import { useLoadedWords, useText } from '../../text/index.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { lazy, onDemand } from '../../ui/render/lazy.tsx';
+import { lazy } from '../../ui/render/lazy.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { LineSlot } from '../study/hard/LineSlot.tsx';
 import { Options } from './Options.tsx';
 import { Recommended } from './Recommended.tsx';
 import { Seats } from './Seats.tsx';
 import { Summary } from './Summary.tsx';
 
-/** Share of such games that bots won. */
-const HardLine = onDemand(() => import('../study/hard/HardLine.tsx'));
 const ClockField = lazy(() => import('../../table/newMatch/clock/ClockField.tsx'));
 
 interface NewMatchPageProps {
@@ -125,7 +124,7 @@ function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
           </div>
         )}
         {BeforeOptions && <BeforeOptions {...field} />}
-        <HardLine preparation={preparation} draft={draft} />
+        <LineSlot preparation={preparation} draft={draft} />
         <Options {...part} suggested={game.firstGame.options} />
         {AfterOptions && <AfterOptions {...field} />}
       </div>

@@ -10,7 +10,7 @@ import { rateOf, rowFor } from './rates.ts';
 import { useMeasured } from './useMeasured.ts';
 import { loadHardWords } from './words/index.ts';
 
-interface LineProps {
+export interface LineProps {
   readonly preparation: Form;
   readonly draft: Draft;
 }
@@ -20,7 +20,7 @@ export default function HardLine({ preparation, draft }: LineProps) {
   const { facts } = preparation;
   const words = useLoadedWords(loadHardWords);
   const measured = useMeasured(facts.id);
-  if (!words || !measured) return null;
+  if (!words || !measured || measured.rows.length === 0) return null;
   const row = isCurrent(measured, facts) ? rowFor(measured, preparation, draft) : undefined;
   const numbers = row && {
     percent: percent(language, rateOf(row).rate),

@@ -38,7 +38,7 @@ function OfGame({ game, path }: { readonly game: GameManifest; readonly path: st
   const words = useLoadedWords(loadHardWords);
   const measured = useMeasured(game.id);
   const naming = useNaming(game);
-  if (measured === null) return <MissingPage path={path} />;
+  if (measured === null || measured?.rows.length === 0) return <MissingPage path={path} />;
   if (!words || !measured || !naming) return <Waiting text={waiting} />;
   return <Numbers game={game} words={words} measured={measured} {...naming} />;
 }
