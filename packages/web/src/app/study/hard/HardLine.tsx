@@ -29,7 +29,7 @@ export default function HardLine({ preparation, draft }: LineProps) {
   return (
     <p className="hard-line">
       {numbers && `${fill(facts.isTogether ? words.line : words.lineContest, numbers)} `}
-      <Link href={hardPath(facts)}>{words.title}</Link>
+      <Link href={hardPath(facts)}>{facts.isTogether ? words.title : words.titleContest}</Link>
     </p>
   );
 }

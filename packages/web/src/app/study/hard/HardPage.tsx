@@ -88,10 +88,8 @@ function Numbers({ game, words, measured, preparation, names }: NumbersProps) {
     <div className="hard" data-game={game.id}>
       <header>
         <p className="hard-game">{game.titles[language].name}</p>
-        <PageTitle title={words.title} />
-        <p className="lead">
-          {isTogether ? words.lead : words.leadContest} {words.people}
-        </p>
+        <PageTitle title={isTogether ? words.title : words.titleContest} />
+        <p className="lead">{isTogether ? `${words.lead} ${words.people}` : words.leadContest}</p>
         {!isCurrent(measured, game) && <p className="refusal">{words.outdated}</p>}
       </header>
       <div className="hard-filters">

@@ -3,6 +3,7 @@ import type { HardWords } from './index.ts';
 /** Texts of "How hard is it?", in Czech. */
 export const cs: HardWords = {
   title: 'Jak je to těžké?',
+  titleContest: 'Jsou místa vyrovnaná?',
   lead: 'Týmy robotů hrály s každým nastavením mnohokrát. Takto často vyhrály.',
   leadContest: 'Stejně silní roboti hráli na každé mapě mnohokrát. Takto často vyhrálo které místo.',
   reading:

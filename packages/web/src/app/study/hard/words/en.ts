@@ -1,6 +1,7 @@
 /** Texts of "How hard is it?", in English. */
 export const en = {
   title: 'How hard is it?',
+  titleContest: 'Are the seats equal?',
   lead: 'Teams of bots have played every setting many times. This is how often they won.',
   leadContest: 'Equally strong bots have played every map many times. This is how often each seat won.',
   reading:

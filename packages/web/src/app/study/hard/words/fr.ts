@@ -3,6 +3,7 @@ import type { HardWords } from './index.ts';
 /** Texts of "How hard is it?", in French. */
 export const fr: HardWords = {
   title: 'Est-ce difficile ?',
+  titleContest: 'Les places se valent-elles ?',
   lead: 'Des équipes de robots ont joué de nombreuses parties avec chaque réglage. Voici combien elles en ont gagné.',
   leadContest:
     'Des robots de même force ont joué de nombreuses parties sur chaque carte. Voici combien chaque place en a gagné.',
