@@ -188,11 +188,11 @@ function tableLines({ columns, rows }: Answer): string[] {
 
 async function report([folder = '']: readonly string[], args: Args, io: Io): Promise<number> {
   const path = args.text('html') ?? join(folder, 'report.html');
-  const { digestOf, measuredOf, reportPage, summaryLines, summaryOf } = await loadReport();
+  const { digestOf, formatMeasured, measuredOf, reportPage, summaryLines, summaryOf } = await loadReport();
   const summary = await summaryOf(folder);
   writeWhole(path, reportPage(summary, { command: commandOf(folder, summary.name) }));
   const numbers = args.text('numbers');
-  if (numbers !== undefined) writeWhole(numbers, `${JSON.stringify(measuredOf(summary), null, 2)}\n`);
+  if (numbers !== undefined) writeWhole(numbers, formatMeasured(measuredOf(summary)));
   if (args.has('json')) printJson(io, { report: path, ...digestOf(summary) });
   else print(io, ...summaryLines(summary), path);
   return EXIT.ok;

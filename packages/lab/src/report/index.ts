@@ -1,3 +1,3 @@
-export { measuredOf } from './measured.ts';
+export { formatMeasured, measuredOf } from './measured.ts';
 export { reportPage } from './page.ts';
 export { digestOf, summaryLines, summaryOf } from './summary.ts';

@@ -6,7 +6,7 @@ import { parseExperiment } from '../experiment.ts';
 import { builtInExperiments, readExperiment } from '../files.ts';
 import { runExperiment } from '../run.ts';
 import type { Experiment } from '../types.ts';
-import { measuredOf, settingsDigest } from './measured.ts';
+import { formatMeasured, measuredOf, settingsDigest } from './measured.ts';
 import { summaryOf } from './summary.ts';
 
 const play = async (folder: string, experiment: Experiment) => {
@@ -42,7 +42,10 @@ describe('published numbers', () => {
       grid: { bots: ['random'] },
       stop: { games: 3 },
     };
-    const [row] = (await play(freshFolder(), experimentOf(duel))).rows;
+    const measured = await play(freshFolder(), experimentOf(duel));
+    const [row] = measured.rows;
+    expect(formatMeasured(measured)).toContain(`"seats": [${row?.seats?.join(', ')}],`);
+    expect(JSON.parse(formatMeasured(measured))).toEqual(measured);
     expect(row?.seats).toHaveLength(2);
     expect(row?.first).toBeLessThanOrEqual(3);
   });

@@ -31,6 +31,10 @@ export function measuredOf({ experiment, cells }: Summary, date = new Date(), le
   };
 }
 
+/** The file as the repository formats it: lists of numbers in one line. */
+export const formatMeasured = (measured: Measured): string =>
+  `${JSON.stringify(measured, null, 2).replace(/\[\s+([\d,\s]+?)\s+\]/g, (_, list: string) => `[${list.replace(/\s+/g, ' ')}]`)}\n`;
+
 /** Digest of rules, content, options and bots of some cells: while it is equal, their games are the same. */
 export function settingsDigest(
   { game, seed, maxPlies, cells }: Experiment,
