@@ -12,7 +12,7 @@ import { requireWhole } from './whole.ts';
  * Chunks that a first game does not need. Matches are listed for those who have some, sounds
  * come when they are switched on, counters come after forty quiet moves, positions are read for matches
  * that begin in one, closing rings are a house variant, refusals and blocked pieces are explained when there is one, a match is judged, and glows,
- * when it is over; clocks are for people at one screen; dialogs, the menu and tables on a server come on demand, choosers when a press could mean
+ * when it is over; clocks are for people at one screen; dialogs, the menu, tables on a server and the share of games that bots won come on demand, choosers when a press could mean
  * several answers; nobody asks for a hint, gives up, saves a file or brings a pack, offline use begins
  * while the page is in use, and the last ones are for matches stored by earlier versions and for older browsers.
  */
@@ -24,6 +24,7 @@ const ELSEWHERE = [
   'src/app/SettingsPage.tsx',
   'src/app/history/HistoryPage.tsx',
   'src/app/study/StudyPage.tsx',
+  'src/app/study/hard/HardLine.tsx',
   'src/ui/tones.ts',
   'src/app/home/ReturnHome.tsx',
   'src/app/match/Failure.tsx',

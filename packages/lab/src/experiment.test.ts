@@ -81,6 +81,16 @@ describe('an experiment file', () => {
       /^grid.packs: the pack "mine.json" was not read$/,
     ],
     ['a cell twice', { grid: { bots: ['random', 'random'] } }, /^grid: has the cell "bots=random" twice$/],
+    [
+      'a choice of an unknown value',
+      { stop: { games: 1, only: { seats: [2, 7] } } },
+      /^stop.only.seats\[1\]: must be one of 1, 2$/,
+    ],
+    [
+      'a choice by an unknown dimension',
+      { stop: { games: 1, only: { base: ['1'] } } },
+      /^stop.only.base\[0\]: is no dimension of the grid; they are difficulty, bots, seats$/,
+    ],
     ['a wrong width', { stop: { games: 1, width: 6 } }, /^stop.width: must be a share between 0 and 1/],
     [
       'a test that names several cells',

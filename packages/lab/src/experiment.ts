@@ -15,7 +15,7 @@ import {
 import { GAME_IDS, gameById } from '@tessera/games';
 import { readGoals } from './goals.ts';
 import { cellsOf } from './grid.ts';
-import { selectOne } from './select.ts';
+import { readChoice, selectOne } from './select.ts';
 import type { Cell, Experiment, ExperimentSource, SequentialTest, StopRules } from './types.ts';
 
 const FIELDS = ['name', 'title', 'game', 'seed', 'options', 'grid', 'stop', 'goals', 'maxPlies', '$schema'];
@@ -103,12 +103,13 @@ function named(game: string, name: string) {
 
 function readStop(value: unknown, cells: readonly Cell[]): StopRules {
   const stop = readObject(value, 'stop');
-  refuseUnknown(stop, ['games', 'minutes', 'width', 'test'], 'stop');
+  refuseUnknown(stop, ['games', 'minutes', 'width', 'test', 'only'], 'stop');
   return {
     games: readIntegerIn(1, MOST_GAMES)(stop.games, 'stop.games'),
     ...optional(stop, 'minutes', readIntegerIn(1, 100_000), 'stop.minutes'),
     ...optional(stop, 'width', readShare, 'stop.width'),
     ...optional(stop, 'test', test => readTest(test, cells)),
+    ...optional(stop, 'only', only => readChoice(only, cells, 'stop.only')),
   };
 }
 

@@ -25,6 +25,20 @@ describe('the games to be played', () => {
       if (batch.cell === 0) given.push(...batch.numbers);
     expect(given).toEqual([0, 2]);
   });
+
+  test('are those of the chosen cells', () => {
+    const tally = newTally(
+      experimentOf({ stop: { games: 2, only: { difficulty: ['infinity'], seats: [2] } } }),
+    );
+    expect(tally.nextBatch()).toMatchObject({ cell: 3 });
+    expect(tally.most).toBe(2);
+    tally.add(row(0, 0));
+    expect(tally.most).toBe(3);
+    expect(tally.isOver()).toBe(false);
+    for (const number of [0, 1]) tally.add(row(3, number));
+    expect(tally.isOver()).toBe(true);
+    expect(tally.msLeft()).toBe(0);
+  });
 });
 
 test('a cell ends once its interval is narrow enough', () => {

@@ -2,7 +2,7 @@
 import { wilson } from '@tessera/bots';
 import { verdictOf } from '@tessera/bots/sequential';
 import type { KeyedRow } from './parts.ts';
-import { fits } from './select.ts';
+import { fits, isChosen } from './select.ts';
 import type { Batch, Cell, Experiment, SequentialTest } from './types.ts';
 
 /** Games of a cell before its interval may end it: the first few mislead. */
@@ -57,7 +57,10 @@ export function newTally({ cells, stop }: Experiment, batchMs = BATCH_MS): Tally
     const { low, high } = wilson(wins, games);
     return high - low <= stop.width;
   };
-  const isClosed = (one: Standing): boolean => isNarrow(one) || (pairs?.isDecided(one.cell) ?? false);
+  const mostOf = ({ cell, games }: Standing): number =>
+    isChosen(cell, stop.only) ? Math.max(games, stop.games) : games;
+  const isClosed = (one: Standing): boolean =>
+    !isChosen(one.cell, stop.only) || isNarrow(one) || (pairs?.isDecided(one.cell) ?? false);
   const advance = (one: Standing): void => {
     while (isDone(one, one.next)) one.next += 1;
   };
@@ -76,7 +79,7 @@ export function newTally({ cells, stop }: Experiment, batchMs = BATCH_MS): Tally
       return done;
     },
     get most() {
-      return Math.max(done, cells.length * stop.games);
+      return all.reduce((sum, one) => sum + mostOf(one), 0);
     },
     add({ cell, number, won, ms }) {
       const one = all[cell];

@@ -15,6 +15,8 @@ export interface StopRules {
   /** Width of the 95 % interval of a cell's win rate, as a share: 0.06 is six points. */
   readonly width?: number;
   readonly test?: SequentialTest;
+  /** Values of dimensions whose cells are played; the others stay as they are. */
+  readonly only?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Sequential test of a claim: `better` wins more often than `than`. Both name one cell. */
@@ -110,6 +112,8 @@ export interface Adapter {
   names(): Promise<Readonly<Record<string, string>>>;
   /** Deck of a card, which it is compared with. */
   deckOf(id: string): string;
+  /** Cards, tokens, boards and numbers that are dealt: the built-in pack. */
+  readonly content: unknown;
   /** Word for the people of the game: `researcher`. */
   readonly person: string;
   /** Explanations of the reasons of an end, by reason. */

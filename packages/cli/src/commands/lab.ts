@@ -7,10 +7,10 @@ import { writeWhole } from '../files.ts';
 import { type Io, note, print, printJson, redraw } from '../io.ts';
 
 const USAGE = {
-  run: 'run EXPERIMENT [--out DIR] [--games N] [--minutes N] [--workers N] [--queue URL]',
+  run: 'run EXPERIMENT [--out DIR] [--games N] [--minutes N] [--only NAME=VALUE,…] [--workers N] [--queue URL]',
   work: 'work --queue URL [--workers N]',
   query: 'query DIR SQL',
-  report: 'report DIR [--html FILE]',
+  report: 'report DIR [--html FILE] [--numbers FILE]',
   replay: 'replay DIR CELL/NUMBER [--log FILE]',
 } as const;
 
@@ -32,6 +32,10 @@ export const lab: Command = {
     },
     games: { value: 'N', help: 'games of each cell, instead of those of the file: extends a finished run' },
     minutes: { value: 'N', help: 'stop after so many minutes' },
+    only: {
+      value: 'NAME=VALUE,…',
+      help: 'play only these cells of the grid now, as in bots=fair,seats=1,seats=2',
+    },
     workers: {
       value: 'N',
       help: 'how many threads play, 0 for none beside the main one; as many as there are cores by default',
@@ -41,6 +45,7 @@ export const lab: Command = {
       help: 'postgres://…: share the games with every machine that runs tessera lab work',
     },
     html: { value: 'FILE', help: 'where the report goes (DIR/report.html by default)' },
+    numbers: { value: 'FILE', help: 'writes the win rates as JSON, for the pages “How hard is it?”' },
     log: { value: 'FILE', help: 'where the log of a replayed game goes, for tessera replay and review' },
   },
   positionals: 3,
@@ -87,14 +92,28 @@ const workersOf = (args: Args): number => args.whole('workers', 0, 512, availabl
 
 /** Limits of the command line take the place of those in the file, and are stored with the run. */
 function withLimits(experiment: Experiment, args: Args, lab: Lab): Experiment {
-  if (!args.has('games') && !args.has('minutes')) return experiment;
+  if (!['games', 'minutes', 'only'].some(name => args.has(name))) return experiment;
   const file = experiment.source.file as { readonly stop: object };
   const stop = {
     ...file.stop,
     ...(args.has('games') && { games: args.whole('games', 1, 10_000_000) }),
     ...(args.has('minutes') && { minutes: args.whole('minutes', 1, 100_000) }),
+    ...(args.has('only') && { only: onlyOf(args.text('only') ?? '') }),
   };
   return lab.parseExperiment({ ...experiment.source, file: { ...file, stop } });
+}
+
+/** `bots=fair,seats=1,seats=2` as lists of values by dimension. */
+function onlyOf(given: string): Readonly<Record<string, readonly string[]>> {
+  const pairs = given.split(',').map(pair => {
+    const [, name, value] = /^(\w+)=(.+)$/.exec(pair) ?? [];
+    if (!name || !value)
+      throw new FormatError('--only', `"${pair.slice(0, 40)}" is not like bots=fair or seats=2`);
+    return [name, value] as const;
+  });
+  return Object.fromEntries(
+    pairs.map(([name]) => [name, pairs.filter(([one]) => one === name).map(([, value]) => value)]),
+  );
 }
 
 /** Redraws the progress on a terminal; elsewhere prints it now and then. */
@@ -169,9 +188,11 @@ function tableLines({ columns, rows }: Answer): string[] {
 
 async function report([folder = '']: readonly string[], args: Args, io: Io): Promise<number> {
   const path = args.text('html') ?? join(folder, 'report.html');
-  const { digestOf, reportPage, summaryLines, summaryOf } = await loadReport();
+  const { digestOf, formatMeasured, measuredOf, reportPage, summaryLines, summaryOf } = await loadReport();
   const summary = await summaryOf(folder);
   writeWhole(path, reportPage(summary, { command: commandOf(folder, summary.name) }));
+  const numbers = args.text('numbers');
+  if (numbers !== undefined) writeWhole(numbers, formatMeasured(measuredOf(summary)));
   if (args.has('json')) printJson(io, { report: path, ...digestOf(summary) });
   else print(io, ...summaryLines(summary), path);
   return EXIT.ok;

@@ -15,6 +15,7 @@ const PLAIN: Adapter = {
   reasons: {},
   deckOf: () => 'Cards',
   names: async () => ({}),
+  content: {},
   watch: () => {
     let answers = 0;
     return {

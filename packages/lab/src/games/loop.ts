@@ -1,5 +1,12 @@
 /** loop: artifacts lie at the eras, are added to a deck and used from the hand. */
-import { AGENT_CODES, contentOf, type LoopEvent, type LoopState, loadLoopText } from '@tessera/games/loop';
+import {
+  AGENT_CODES,
+  BUILT_IN_PACK,
+  contentOf,
+  type LoopEvent,
+  type LoopState,
+  loadLoopText,
+} from '@tessera/games/loop';
 import type { Adapter } from '../types.ts';
 import { ALL, newSights } from './sights.ts';
 
@@ -14,6 +21,7 @@ export const loopAdapter: Adapter = {
     RESIGN: 'given up',
   },
   deckOf: () => 'Artifacts',
+  content: BUILT_IN_PACK,
   async names() {
     const { agents, cards } = await loadLoopText('en');
     return Object.fromEntries(Object.entries({ ...agents, ...cards }).map(([id, { name }]) => [id, name]));

@@ -1,5 +1,6 @@
 /** quantum: Command and Gambit cards lie in two rows; a Gambit is played as it is taken. */
 import {
+  BUILT_IN_PACK,
   CARD_NAMES,
   COMMANDS,
   FACTIONS,
@@ -24,6 +25,7 @@ export const quantumAdapter: Adapter = {
     agreed: 'agreed',
   },
   deckOf: id => (COMMAND_NAMES.includes(id) ? 'Commands' : 'Gambits'),
+  content: BUILT_IN_PACK,
   async names() {
     const { cards } = await loadQuantumText('en');
     const factions = FACTIONS.map(id => [id, `${id.charAt(0).toUpperCase()}${id.slice(1)}`]);

@@ -1,5 +1,6 @@
 /** tesseract: research cards are studied and played from the hand, containment cards unlocked by a column. */
 import {
+  BUILT_IN_PACK,
   CONTAINMENT,
   RESEARCH,
   RESEARCHERS,
@@ -21,6 +22,7 @@ export const tesseractAdapter: Adapter = {
     const level = /^L(\d)-/.exec(id)?.[1];
     return level === undefined ? 'Containment' : `Research, level ${level}`;
   },
+  content: BUILT_IN_PACK,
   names: async () =>
     Object.fromEntries([...RESEARCH, ...CONTAINMENT, ...RESEARCHERS].map(({ id, name }) => [id, name])),
   watch(start) {

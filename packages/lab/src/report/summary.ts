@@ -19,6 +19,8 @@ export interface CellSummary extends Count {
   /** Wins of the seat that began, of the games that know it. */
   readonly first: Count;
   readonly plies: number;
+  /** Sum of the digests of the games, modulo 2^64. */
+  readonly digests: bigint;
 }
 
 /** Chance told at a quarter of the game beside the share that was won. */
@@ -106,11 +108,12 @@ function newCellSummary(cell: Cell) {
   const ends = new Map<number, { won: number; lost: number }>();
   const seats = cell.bots.map(() => 0);
   const first = { games: 0, wins: 0 };
-  const summary = { cell, games: 0, wins: 0, plies: 0, reasons, ends, seats, first };
+  const summary = { cell, games: 0, wins: 0, plies: 0, reasons, ends, seats, first, digests: 0n };
   const add = (row: GameRow): void => {
     summary.games += 1;
     summary.wins += row.won ? 1 : 0;
     summary.plies += row.plies;
+    summary.digests = BigInt.asUintN(64, summary.digests + BigInt(`0x${row.digest}`));
     reasons.set(row.reason, (reasons.get(row.reason) ?? 0) + 1);
     const end = ends.get(row.turns) ?? { won: 0, lost: 0 };
     end[row.won ? 'won' : 'lost'] += 1;

@@ -3,6 +3,7 @@ import { GAMES } from '../games/index.ts';
 import { movingPath } from '../table/share/moved.ts';
 import { linkGames, PATHS } from '../ui/router.ts';
 import { parseRoute } from './route.ts';
+import { hardPath } from './study/hard/path.ts';
 
 test('each page has an address', () => {
   expect(parseRoute(PATHS.home)).toEqual({ page: 'home' });
@@ -39,6 +40,7 @@ test('courses and puzzles keep the rest of their address', () => {
   expect(parseRoute(PATHS.learn({ id: 'rift' }, 3))).toEqual(study('learn', 'rift', '3'));
   expect(parseRoute(PATHS.puzzles({ id: 'loop' }))).toEqual(study('puzzles', 'loop'));
   expect(parseRoute(PATHS.puzzles({ id: 'loop' }, 'a1'))).toEqual(study('puzzles', 'loop', 'a1'));
+  expect(parseRoute(hardPath({ id: 'loop' }))).toEqual(study('hard', 'loop'));
 });
 
 test('superfluous slashes are ignored', () => {

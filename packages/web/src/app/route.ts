@@ -24,9 +24,9 @@ const isOnlinePlace = (first: string | undefined): first is OnlinePlace =>
   /^(table|j|me|replay|move)$/.test(first ?? '');
 
 /** Sections for learning and practice; what follows in the address is their own. */
-export type StudyPlace = 'learn' | 'puzzles' | 'daily' | 'analysis';
+export type StudyPlace = 'learn' | 'puzzles' | 'daily' | 'analysis' | 'hard';
 const isStudyPlace = (first: string | undefined): first is StudyPlace =>
-  /^(learn|puzzles|daily|analysis)$/.test(first ?? '');
+  /^(learn|puzzles|daily|analysis|hard)$/.test(first ?? '');
 
 export function parseRoute(path: string, games: typeof GAMES = GAMES): Route {
   const parts = path.split('/').filter(part => part !== '');

@@ -107,14 +107,14 @@ const WORDS: Folders = [
 ];
 /**
  * Rules and bots of a game. Facts and titles are known before a game is chosen; what reads positions from outside, explains refusals or defines
- * terms is needed by few matches; puzzles are fetched game by game.
+ * terms is needed by few matches; puzzles and measured rates are fetched game by game.
  */
 const RULES: Folders = [
   [/^games\/src\/\w+\/(?:facts|text\/titles)\.ts$/, 'common'],
   [/^games\/src\/\w+\/text\/titles\/([a-z]{2})\.ts$/, 'titles-$1'],
   [/^games\/src\/\w+\/(?:career\/text|explain|glossary|reading|text\/(?:options|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
-  [/^bots\/src\/puzzles\//, null],
+  [/^bots\/src\/(?:measured|puzzles)\//, null],
   [/^bots\/src\/(\w+)\//, '$1-bots'],
 ];
 /** Components around every table, whichever of them a game uses. */

@@ -27,6 +27,7 @@ import { useLoadedWords, useText } from '../../text/index.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { lazy } from '../../ui/render/lazy.tsx';
 import { Waiting } from '../../ui/Waiting.tsx';
+import { LineSlot } from '../study/hard/LineSlot.tsx';
 import { Options } from './Options.tsx';
 import { Recommended } from './Recommended.tsx';
 import { Seats } from './Seats.tsx';
@@ -124,6 +125,7 @@ function PreparedForm({ game, preparation, words, venue }: PreparedFormProps) {
           </div>
         )}
         {BeforeOptions && <BeforeOptions {...field} />}
+        <LineSlot preparation={preparation} draft={draft} />
         <Options {...part} suggested={game.firstGame.options} />
         {AfterOptions && <AfterOptions {...field} />}
       </div>

@@ -16,6 +16,7 @@ const PAGES: Readonly<Record<StudyPlace, ComponentType<Pick<StudyProps, 'rest'>>
   daily: lazy(() => import('./daily/DailyPage.tsx'), Coming),
   learn: lazy(() => import('./learn/LearnPage.tsx'), Coming),
   puzzles: lazy(() => import('./puzzles/PuzzlesPage.tsx'), Coming),
+  hard: lazy(() => import('./hard/HardPage.tsx'), Coming),
   analysis: lazy(() => import('./analysis/AnalysisPage.tsx'), Coming),
 };
 

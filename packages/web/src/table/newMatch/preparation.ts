@@ -108,6 +108,8 @@ export interface Preparation<W extends PreparationWords = PreparationWords> exte
   AfterOptions?(props: FieldProps<W>): ComponentChildren;
   /** Preview of the match. */
   Picture(props: DraftProps<W>): ComponentChildren;
+  /** Name of an option's value that the game's text does not list: a map. */
+  valueName?(option: string, value: string, words: W): string;
   /** Line of the summary about the players. */
   who(names: readonly string[], words: W): string;
   /** Lines of the summary about the game's own fields. */

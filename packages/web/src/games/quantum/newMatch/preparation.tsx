@@ -55,6 +55,7 @@ export const preparation: Preparation<PageWords> = {
     </>
   ),
   Picture,
+  valueName: (_, map, words) => nameOf(map, words),
   who: names => names.join(', '),
   ownLines,
 };

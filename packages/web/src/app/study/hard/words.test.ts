@@ -1,0 +1,4 @@
+import { testWords } from '../../../text/testing.ts';
+import { loadHardWords } from './words/index.ts';
+
+testWords(loadHardWords);
