@@ -1,3 +1,4 @@
+// @chunk draft
 /** Place of the line about the difficulty, which is fetched when the player scrolls near it. */
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { onDemand } from '../../../ui/render/lazy.tsx';
