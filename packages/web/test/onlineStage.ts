@@ -89,17 +89,16 @@ export async function newTable(page: Page, game: string): Promise<void> {
 /** Creates the prepared table; returns its link. */
 export async function setTable(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Create table' }).click();
-  return invitation(page);
+  return page.getByLabel('Send this link to your friends').inputValue();
 }
-
-const invitation = (page: Page): Promise<string> =>
-  page.getByLabel('Send this link to your friends').inputValue();
 
 /** Creates a table by the API instead of the pages; returns its link. */
 export async function setTableOf(page: Page, table: Partial<NewTable> & { game: string }): Promise<string> {
   await page.goto('/online');
-  await page.goto(`/j/${await tableOf(page, table)}`);
-  return invitation(page);
+  const link = new URL(`/j/${await tableOf(page, table)}`, page.url()).href;
+  await page.goto(link);
+  await page.locator('.gather-foot').waitFor();
+  return link;
 }
 
 /** Creates a table by the API on any page of the server; returns its code. */

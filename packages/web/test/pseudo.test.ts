@@ -10,7 +10,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BY_DESIGN, unreadText } from './cutOff.ts';
 import { cutOffScreens } from './cutOffScreens.ts';
-import { onlineStage } from './onlineStage.ts';
+import { onlineStage, tableOf } from './onlineStage.ts';
 import { pseudo, pseudoModule, writePseudoClient } from './pseudo.ts';
 import { pseudoScreens } from './pseudoScreens.ts';
 import { HAS_ALL, PATIENCE, SIZES } from './sizes.ts';
@@ -82,6 +82,12 @@ const SCREENS = Object.entries(pseudoScreens)
   .filter(({ isSolid }) => HAS_ALL || !isSolid);
 
 test.each(SCREENS)('$name', { timeout: PATIENCE }, async ({ name, number, open, show, isSolid = false }) => {
+  // The lobby has filters while a table is open.
+  if (name === 'lobby') {
+    const host = await online.person('Milo');
+    await host.goto('/online');
+    await tableOf(host, { game: 'rift', openTo: 'everybody' });
+  }
   const { page } = await (isSolid ? solidStage : stage).visit({ baseURL: online.address });
   await open(page);
   await show(page);

@@ -35,7 +35,7 @@ describe('a whole game', () => {
   }, async () => {
     const page = await quickVisit();
     const bot = { kind: 'bot', level: 'random', name: 'Vega' } as const;
-    const adviser = quantumBots.bot('greedy');
+    const adviser = quantumBots.bot('strong');
     const playOn = async (player: Player, from: number, most: number): Promise<void> => {
       for (let count = from; count < most && !player.isOver(); count++) {
         await player.untilYours();
@@ -66,7 +66,7 @@ describe('a whole game', () => {
       .poll(() => end.innerText())
       .toMatch(/Luck in fights[\s\S]*\d of \d+ fights? won, [\d.]+ with average luck/);
     await end.getByRole('button', { name: 'Look at the board' }).click();
-    await expect.poll(() => log(page)).toMatch(/Ada:\s+Infamy: a cube on planet/);
+    await expect.poll(() => log(page)).toMatch(/Ada:\s+(?:Infamy: a|A) cube on planet/);
   });
 });
 
@@ -224,7 +224,7 @@ describe('what others did', () => {
   test('stays on the map with numbers, ghosts and words until one acts oneself; a bot’s reason speaks about the bot', async () => {
     const page = await quickVisit();
     const given = { ...DUEL, turn: { active: 'b' } };
-    const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
+    const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told 3' }));
     await player.untilYours();
     const numbers = page.locator('.qb-number');
     await numbers.first().waitFor();

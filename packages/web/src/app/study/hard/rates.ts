@@ -49,7 +49,7 @@ export function rowFor({ rows }: Measured, form: Form, draft: Draft): MeasuredRo
       if (name === 'seats') return value === seats;
       if (name === 'bots') return value === LEVEL;
       const chosen = `${chosenOf(form, draft, name)}`;
-      // The base board of quantum is another map for each number of players.
+      // A base board is another map for each number of players.
       return value === chosen || value === `${chosen}-${seats}`;
     }),
   );

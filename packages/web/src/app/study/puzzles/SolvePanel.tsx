@@ -22,8 +22,9 @@ export function SolvePanel(props: PanelProps) {
   useColumnAgain(rules === undefined);
   useFlag('puzzle');
   useHinted(state);
-  if (rules !== undefined) return null;
   const isOver = isDone(state);
+  useFlag('solved', isOver);
+  if (rules !== undefined) return null;
   const isFolded = !(isOpen ?? isOver);
   const said = saying(state, props);
   const title = isOver
