@@ -24,14 +24,17 @@ function runBench(name: BenchName): Promise<readonly Finding[] | undefined> {
 async function main(args: readonly string[]): Promise<number> {
   const { names, isDry } = parseRequest(args, BENCH_NAMES);
   let isFine = true;
+  const start = performance.now();
+  const secondsSince = (from: number): string => ((performance.now() - from) / 1000).toFixed(0);
   for (const [index, name] of names.entries()) {
     const { load, node } = settingNow();
     console.log(`\n[${index + 1}/${names.length}] ${name}, node ${node}, load ${load} cores`);
+    const begun = performance.now();
     const findings = await runBench(name);
     if (!findings) console.error(`The benchmark ${name} could not be finished; nothing was written for it.`);
     const setting = settingNow();
     for (const finding of findings ?? []) console.log(formatSummary(finding));
-    console.log(`   load ${setting.load} cores, node ${setting.node}`);
+    console.log(`   load ${setting.load} cores, node ${setting.node}, ${secondsSince(begun)} s`);
     if (findings && !isDry)
       await appendRows(
         RESULTS,
@@ -39,6 +42,7 @@ async function main(args: readonly string[]): Promise<number> {
       );
     isFine &&= findings?.every(finding => verdictOf(finding) !== 'FAIL') ?? false;
   }
+  console.log(`\n${isFine ? 'Every must held' : 'Not every must held'}; ${secondsSince(start)} s in all.`);
   return isFine ? 0 : 1;
 }
 
