@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { expect, inject, test } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { experimentDigest } from '../src/experiment.ts';
 import { openDatabase } from '../src/queue/database.ts';
 import { storeRows } from '../src/queue/rows.ts';
 import { runThroughQueue } from '../src/queue/run.ts';
 import { runExperiment } from '../src/run.ts';
 import type { GameRow } from '../src/types.ts';
-import { digestsIn, experimentOf, freshFolder } from './bench.ts';
+import { digestsIn, experimentOf, freshFolder, QUICK } from './bench.ts';
 
-const WORKER = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../cli/src/main.ts', import.meta.url));
+const WAIT = { timeout: 60_000, interval: 20 };
 const signal = new AbortController().signal;
 
 async function freshDatabase(): Promise<string> {
@@ -24,10 +27,10 @@ async function freshDatabase(): Promise<string> {
   return url.href;
 }
 
-function startWorker(url: string) {
-  const child = spawn(process.execPath, [WORKER, 'lab', 'work', '--queue', url, '--workers', '0'], {
-    stdio: 'ignore',
-  });
+const startWorker = (url: string) => start('work', '--queue', url, '--workers', '0');
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [PROGRAM, 'lab', ...args], { stdio: 'ignore' });
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()));
   return {
     kill: async (): Promise<void> => {
@@ -61,6 +64,30 @@ test('three workers, two of them killed: every game is stored once, as one machi
     await Promise.all(workers.map(worker => worker.kill()));
   }
   expect(kills).toHaveLength(2);
+  const alone = freshFolder();
+  await runExperiment(experiment, { folder: alone, workers: 0, signal });
+  expect(await digestsIn(folder)).toEqual(await digestsIn(alone));
+});
+
+test('the coordinator killed amid its run: started again, it has every game once', async () => {
+  const url = await freshDatabase();
+  const file = { ...QUICK, grid: { bots: ['gentle@10n'], seats: [1, 2] }, stop: { games: 20 } };
+  const path = join(dirname(freshFolder()), 'quick.json');
+  writeFileSync(path, JSON.stringify(file));
+  const folder = freshFolder();
+  const coordinator = start('run', path, '--queue', url, '--out', folder, '--workers', '0');
+  const worker = startWorker(url);
+  const experiment = experimentOf(file);
+  try {
+    await vi.waitUntil(async () => existsSync(folder) && (await digestsIn(folder)).size > 0, WAIT);
+    await coordinator.kill();
+    const { size } = await digestsIn(folder);
+    expect(size).toBeLessThan(40);
+    const order = { url, folder, workers: 0, lease: 2, batchMs: 100, signal };
+    expect(await runThroughQueue(experiment, order)).toMatchObject({ games: 40, ended: 'done' });
+  } finally {
+    await Promise.all([coordinator.kill(), worker.kill()]);
+  }
   const alone = freshFolder();
   await runExperiment(experiment, { folder: alone, workers: 0, signal });
   expect(await digestsIn(folder)).toEqual(await digestsIn(alone));

@@ -35,6 +35,30 @@ export async function storeRows(pool: Pool, run: string, rows: readonly GameRow[
   throw new FormatError('--queue', sentence);
 }
 
+/** Rows that wait to be stored, in groups. */
+export function newRowWriter(store: (rows: readonly GameRow[]) => Promise<number>) {
+  let waiting: GameRow[] = [];
+  let stored = 0;
+  let last: Promise<void> = Promise.resolve();
+  return {
+    get stored() {
+      return stored;
+    },
+    add: (rows: readonly GameRow[]): void => {
+      waiting.push(...rows);
+    },
+    /** Resolves when every row added so far is stored, also those that an earlier call has taken: a batch is complete only then. */
+    flush(): Promise<void> {
+      last = last.then(async () => {
+        const rows = waiting;
+        waiting = [];
+        stored += await store(rows);
+      });
+      return last;
+    },
+  };
+}
+
 /**
  * Rows that the coordinator has not collected. A flag and no growing number: transactions commit in another order
  * than they begin, and a reader that remembers the highest number would miss rows.

@@ -3,9 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { FormatError } from '@tessera/engine';
 import { experimentDigest, parseExperiment } from '../experiment.ts';
 import { playAll } from '../pool.ts';
-import type { Batch, ExperimentSource, GameRow } from '../types.ts';
+import type { Batch, ExperimentSource } from '../types.ts';
 import { expirer, type LabDatabase, openDatabase, queueOf } from './database.ts';
-import { missingOf, storeRows } from './rows.ts';
+import { missingOf, newRowWriter, storeRows } from './rows.ts';
 
 const POLL_MS = 300;
 /** Rows of a batch are stored while it is still played: a killed machine loses a second. */
@@ -56,16 +56,10 @@ export async function playRun(database: LabDatabase, run: OpenRun, order: WorkOr
   if (experimentDigest(experiment) !== run.digest)
     throw new FormatError('--queue', `this version would play other games than run ${run.digest}: update it`);
   const jobs = newJobs(database, run.digest, order.signal);
-  let waiting: GameRow[] = [];
-  let games = 0;
-  const flush = async (): Promise<void> => {
-    const rows = waiting;
-    waiting = [];
-    games += await storeRows(pool, run.digest, rows);
-  };
+  const writer = newRowWriter(rows => storeRows(pool, run.digest, rows));
   let fault: unknown;
   const timer = setInterval(() => {
-    flush().catch(error => {
+    writer.flush().catch(error => {
       fault ??= error;
     });
   }, FLUSH_MS);
@@ -77,19 +71,19 @@ export async function playRun(database: LabDatabase, run: OpenRun, order: WorkOr
       next: jobs,
       take: rows => {
         if (fault) throw fault;
-        waiting.push(...rows);
+        writer.add(rows);
       },
       onFinished: async ({ id }) => {
-        await flush();
+        await writer.flush();
         await boss.complete(queueOf(run.digest), id);
       },
     });
-    await flush();
+    await writer.flush();
   } finally {
     clearInterval(timer);
   }
-  if (games > 0) order.tell?.(`${games} games of ${experiment.name}`);
-  return games;
+  if (writer.stored > 0) order.tell?.(`${writer.stored} games of ${experiment.name}`);
+  return writer.stored;
 }
 
 /** Fetches the next job, waiting a while for one if the run is still open. */
