@@ -121,6 +121,8 @@ describe('preview of a card', () => {
       { op: 'addEnergy', branch: 2, count: { min: 2, max: 2 } },
     ]);
     expect(at('A-26').totals.rifts).toEqual({ min: 1, max: 2 });
+    // Two removals among one rift remove one.
+    expect(at('A-36', { rifts: { medieval: 1 } }).totals.rifts).toEqual({ min: 0, max: 1 });
     expect(at('S-VG-2').parts[1]).toMatchObject({ op: 'destroyHand', isOptional: true });
   });
 

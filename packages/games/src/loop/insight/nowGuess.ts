@@ -6,7 +6,18 @@ import type { Era } from '../ring.ts';
 import { cubesFree, greenFree, hasEnergyEverywhere, isSlotFree } from '../state.ts';
 import type { Agent, Card, Mission } from '../types.ts';
 import type { LoopView } from '../view.ts';
-import { ALL_ERAS, bit, type Eras, either, exactly, listed, plus, type Range, sizeOf } from './range.ts';
+import {
+  ALL_ERAS,
+  atMost,
+  bit,
+  type Eras,
+  either,
+  exactly,
+  listed,
+  plus,
+  type Range,
+  sizeOf,
+} from './range.ts';
 
 /** Totals by kind. */
 export interface Totals {
@@ -43,6 +54,8 @@ export class Guess {
   positions: Eras[];
   /** Rifts by era. */
   rifts: Range[];
+  /** Eras that a removal may have reached. */
+  patched: Eras = 0;
   /** True once clones were moved: their eras are no longer known. */
   isLoose = false;
   isOpen = false;
@@ -115,6 +128,14 @@ export class Guess {
     this.totals = { ...this.totals, [what]: plus(this.totals[what], range) };
   }
 
+  /** Counts removed rifts. No effect adds any: together they are at most those at these eras now. */
+  countRifts(eras: Eras, range: Range): void {
+    this.patched |= eras;
+    this.count('rifts', range);
+    const most = listed(this.patched).reduce((sum, era) => sum + (this.view.rifts[era] as number), 0);
+    this.totals = { ...this.totals, rifts: atMost(this.totals.rifts, most) };
+  }
+
   addTotals(after: Totals, before: Totals): void {
     const gained = merged(after, before, (a, b) => ({ min: a.min - b.min, max: a.max - b.max }));
     this.totals = merged(this.totals, gained, plus);
@@ -176,6 +197,7 @@ export function join(a: Guess, b: Guess): Guess {
   out.totals = merged(a.totals, b.totals, either);
   out.heres = a.heres | b.heres;
   out.positions = a.positions.map((eras, agent) => eras | (b.positions[agent] as Eras));
+  out.patched = a.patched | b.patched;
   out.rifts = a.rifts.map((range, era) => either(range, b.rifts[era] as Range));
   out.isLoose = a.isLoose || b.isLoose;
   out.isOpen = a.isOpen || b.isOpen;

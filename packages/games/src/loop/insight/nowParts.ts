@@ -101,7 +101,7 @@ function patch(
     count = plus(count, removed);
   }
   guess.removed = count;
-  guess.count('rifts', count);
+  guess.countRifts(erasIn(target), count);
   return {
     eras: listed(erasIn(target)),
     count,

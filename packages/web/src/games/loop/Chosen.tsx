@@ -27,7 +27,7 @@ export function Chosen({ model }: { readonly model: LoopModel }) {
       title={titleOf(chosen)}
       lines={linesOf(model, chosen).map(text => ({ text }))}
       bar={snapshot.lasting[chosen.text]}
-      barWords={snapshot.lasting[chosen.text] === 'chanceDrawn' ? words.table.chosen.chance : undefined}
+      barWords={words.table.chosen[snapshot.lasting[chosen.text] === 'chanceDrawn' ? 'chance' : 'revealed']}
       deed={go[chosen.verb as keyof typeof go] ?? go.other}
       layout={layout}
       side={isOnRight(chosen) ? 'left' : 'right'}
@@ -73,16 +73,15 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
   }
 }
 
-/** Lines of a card: its fate unless it is used, and its text. */
+/** Lines of a card: its text if it is used, else its fate, because its text lies open in the choice. */
 function cardLines(model: LoopModel, chosen: Offered): readonly string[] {
   const { view, words } = model;
   if (chosen.card === undefined) return [];
-  const { onTop, says } = words.table.chosen;
   const sentences = cardSentences(cardRow(view, chosen.card), words.game);
   if (chosen.verb === 'useCard') return sentences;
   const isTaken = view.decision?.kind === 'takeCard' || view.decision?.kind === 'bonusPick';
-  const fate = isTaken ? onTop : choiceRemark(model, chosen);
-  return fate ? [capitalised(fate), fill(says, { text: sentences.join(' ') })] : sentences;
+  const fate = isTaken ? words.table.chosen.onTop : choiceRemark(model, chosen);
+  return fate ? [capitalised(fate)] : sentences;
 }
 
 /** Lines about the end of the actions: missed options, and the next step. */

@@ -213,14 +213,23 @@ test('ending the actions shows what would be missed', async () => {
   expect(lines.join(' ')).toContain('1 card stays ready');
 });
 
-test('the card of a card to discard says that it is discarded, before its text', async () => {
+test('the card of a card to discard says only that it is discarded: its text lies open', async () => {
   const words = await loadWords('en');
   const mrtime = { hand: 'S-MT-3 S-MT-6', draw: 'S-MT-1' } as const;
   const found = situation({ agents: { mrtime, vgirl: {} } }, 'useCard S-MT-6', 'mrtime');
-  expect(chosenLines(modelOf(words, found), offered(found, 'card'))).toEqual([
-    'Goes to your discard pile',
-    'The card says: Remove 1 rift from your era. Remove 1 rift from a vortex.',
-  ]);
+  expect(chosenLines(modelOf(words, found), offered(found, 'card'))).toEqual(['Goes to your discard pile']);
+});
+
+test('where no era on offer has a rift, the prompt says so instead of asking for one', async () => {
+  const words = await loadWords('en');
+  const given = (rifts: Given['rifts']): Given => ({
+    agents: { mrtime: { era: 'medieval', hand: 'A-36' }, vgirl: {} },
+    ...(rifts && { rifts }),
+  });
+  const body = (found: LoopFixture) => promptOf(modelOf(words, found)).body;
+  const one = { dawn: 1 } as const;
+  expect(body(situation(given(one), 'useCard A-36'))).toBe('Nanobots (1/2) removes rifts. In which era?');
+  expect(body(situation(given(one), 'useCard A-36', 'dawn'))).toBe('Nanobots finds no more rifts to remove.');
 });
 
 test('players who wait read the latest action of this turn', async () => {

@@ -1,9 +1,11 @@
 /** Prompt: who decides what, and its effect. */
 import {
   agentWord,
+  cardWord,
   cyclesOf,
   type DecisionKind,
   MOST_ACTIONS,
+  NONE,
   type OutcomeCode,
   questionOf,
 } from '@tessera/games/loop';
@@ -12,6 +14,7 @@ import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
 import { asSentence, fill, plural } from '../../text/index.ts';
 import type { LoopModel } from './contract.ts';
 import { deciderWords } from './ending.tsx';
+import { cardAsked, isVain } from './panels/choices.ts';
 import { deedWords, leadsSeveral, namingOf } from './speech.ts';
 
 const WAITS: Readonly<Partial<Record<DecisionKind, 'foo' | 'actions' | 'cards' | 'help'>>> = {
@@ -91,6 +94,10 @@ function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
     return { body: fill(turns.chosen, { deed }), short: fill(shorts.chosen, { deed }) };
   }
   const kind = view.decision?.kind ?? 'action';
+  if (isVain(model)) {
+    const card = cardWord(namingOf(model), cardAsked(view) ?? NONE);
+    return { body: fill(turns.vain, { card }), short: shorts.vain };
+  }
   if (kind !== 'action') return { body: questionOf(view, namingOf(model)) };
   const key =
     offers.length === 1 ? 'spent' : offers.some(({ verb }) => verb === 'useCard') ? 'free' : 'noCard';

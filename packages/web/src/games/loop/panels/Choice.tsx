@@ -11,7 +11,7 @@ import { EraGlyph } from '../pieces/EraGlyph.tsx';
 import { UltraMark } from '../pieces/UltraMark.tsx';
 import { deedWords } from '../speech.ts';
 import { CardFace, cardClass } from './CardFace.tsx';
-import { cardAsked, choiceNote, choiceRemark, choiceTitle, isOfCards } from './choices.ts';
+import { cardAsked, choiceNote, choiceRemark, choiceTitle, isOfCards, isVain } from './choices.ts';
 import type { PanelProps } from './props.ts';
 import './choice.css';
 
@@ -20,7 +20,8 @@ export function Choice({ model }: PanelProps) {
   const offers = inOrder(model.offers);
   const { choice } = words.panels;
   const cards = isOfCards(view) ? offers.filter(({ card }) => card !== undefined) : [];
-  const others = offers.filter(one => !cards.includes(one));
+  const rest = offers.filter(one => !cards.includes(one));
+  const others = isVain(model) ? rest.slice(0, 1) : rest;
   const about = cardAsked(view);
   const note = choiceNote(model);
   return (
@@ -78,6 +79,13 @@ function CardChoice({ model, offered }: ChoiceProps) {
 }
 
 function Option({ model, offered }: ChoiceProps) {
+  if (isVain(model))
+    return (
+      <button type="button" className="lp-option" onClick={() => model.press(offered)}>
+        <b>{model.words.panels.choice.goOn}</b>
+        <Digit model={model} offered={offered} />
+      </button>
+    );
   const remark = choiceRemark(model, offered);
   const idle = remark === model.words.panels.choice.noRifts ? ' is-idle' : '';
   return (

@@ -110,6 +110,12 @@ function eraRemark(model: Model, era: Era): string {
   ].join(', ');
 }
 
+/** True if rifts are asked for and no era on offer has any: nothing is left to choose. */
+export const isVain = ({ view, offers }: Pick<PanelModel, 'view' | 'offers'>): boolean =>
+  offers.length > 0 &&
+  partAsked(view)?.op === 'removeRift' &&
+  offers.every(({ era }) => era !== undefined && view.rifts[era] === 0);
+
 /** Damage to missions, which decides most choices: "Patch up Dr Foo! +1". */
 const damageWords = (model: Model, trigger: 'energy' | 'rift' | 'clone', era: Era, many: number) =>
   damageAt(model.view, trigger, era, many).map(({ mission, count }) =>

@@ -368,6 +368,15 @@ describe('a single question', () => {
     expect(serving.choices[1]?.[1]).not.toContain('Patch up');
   });
 
+  test('about eras without rifts is a single button to go on', () => {
+    const bare = { ...GIVEN, rifts: { robots: 1 }, active: 'robofinisher' } as const;
+    const game = table(bare);
+    game.play('useCard A-36', 'robots');
+    const html = text(drawn(<Choice model={panelModel(game.state).model} />));
+    expect(html.match(/Go on/g)).toHaveLength(1);
+    expect(html).not.toContain('End of Times');
+  });
+
   test('about the way of a clone tells how near its end it is, or which mission its end serves', () => {
     const { choices } = asked(
       { ...GIVEN, clones: { globalization: 'C-2-6 C-3-5' } },
@@ -476,6 +485,13 @@ describe('a throw', () => {
     expect(fall([3], 1).map(({ chance, sentence }) => chance || sentence)).toEqual([
       'holds 1 more rift',
       '100%',
+      'holds 2 more rifts',
+    ]);
+  });
+
+  test('says of an exit without risk what it still holds, while cubes are in the air too', () => {
+    expect(fall([3], 2).map(({ chance, sentence }) => [chance, sentence])[2]).toEqual([
+      '',
       'holds 2 more rifts',
     ]);
   });

@@ -76,9 +76,10 @@ export function exitsOf({ words }: Model, fall: Fall): readonly Exit[] {
     const share = era === view.foo ? said.foo : fill(said.exit, { share: weights[i] ?? 1, all });
     const chance = percent(words.language, overflow);
     const room = RIFT_SLOTS - rifts - fresh;
-    const isHeld = isOver && overflow === 0;
+    // Without a risk the room that is left says more than a chance of zero, three times.
+    const isHeld = overflow === 0;
     // L-END: the next rift there ends the game.
-    const isLast = isHeld && room <= 0 && view.isVortex[era] === true;
+    const isLast = isOver && isHeld && room <= 0 && view.isVortex[era] === true;
     return {
       era,
       rifts,
@@ -87,16 +88,15 @@ export function exitsOf({ words }: Model, fall: Fall): readonly Exit[] {
       share: isOver ? '' : share,
       isHot: overflow >= 0.4 || defeat > 0 || isLast,
       chance: isHeld ? '' : chance,
-      sentence: isHeld ? roomWords(words, room) : sentenceOf(words, room + 1, overflow),
+      sentence: isHeld ? roomWords(words, room) : sentenceOf(words, room + 1),
       lost: isLast ? said.defeat : overflow === 0 ? '' : lostWords({ words }, view, era, defeat > 0),
       cancelled: cancelWords({ words }, rifts + fresh),
     };
   });
 }
 
-function sentenceOf(words: PanelModel['words'], more: number, overflow: number): string {
+function sentenceOf(words: PanelModel['words'], more: number): string {
   const { throw: said } = words.panels;
-  if (overflow === 0) return said.safe;
   return more <= 0 ? said.sure : plural(words.language, said.more, more);
 }
 

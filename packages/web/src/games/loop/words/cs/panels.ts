@@ -312,7 +312,6 @@ export const panels: PanelText = {
       other: 'přeteče, když sem padne ještě {count}',
     },
     sure: 'přeteče',
-    safe: 'teď už nepřeteče',
     room: {
       one: 'vejde se sem ještě {count} trhlina',
       few: 'vejdou se sem ještě {count} trhliny',
@@ -364,6 +363,7 @@ export const panels: PanelText = {
     losesOne: 'zničí jednu z těchto karet podle své volby: {cards}',
     place: 'trhliny {rifts} {all|z}, energie {energy}',
     riftsTo: 'trhliny {from} → {to}',
+    goOn: 'Pokračovat',
     noRifts: 'nejsou tam trhliny',
     overflowTo: 'přetečení {from} → {to}',
     energyTo: 'energie {from} → {to}',

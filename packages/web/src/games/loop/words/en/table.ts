@@ -26,12 +26,14 @@ export const table = {
     free: 'use a ready card, *LOOP* a dimension, or move to another era.',
     noCard: 'no card is ready: *LOOP* a dimension, move to another era, or end your actions.',
     spent: 'there is nothing left to do: *end your actions*.',
+    vain: '{card} finds no more rifts to remove.',
     chosen: '*{deed}*? Press it again to confirm, or use the button.',
   },
   shorts: {
     free: 'a card, a *LOOP* or a move?',
     noCard: '*LOOP*, move, or end?',
     spent: '*end your actions*.',
+    vain: 'no rift is left there.',
     chosen: '{deed}?',
   },
   /** Prompt while another player decides, after the name. */
@@ -55,9 +57,9 @@ export const table = {
     readies: 'Readies {cards}.',
     readiesNothing: 'Readies no card.',
     chance: 'You cannot undo this: chance decides.',
+    revealed: 'You cannot undo this: new cards are revealed.',
     damages: '“{mission}” takes 1 damage.',
     onTop: 'It goes on top of your draw pile: you will draw it next.',
-    says: 'The card says: {text}',
     dies: 'The clone is destroyed there.',
     choices: 'How?',
     go: {
