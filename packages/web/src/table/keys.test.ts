@@ -20,6 +20,7 @@ describe('strokeOf()', () => {
   test('recognises digits on every keyboard layout', () => {
     expect(stroke('&', { code: 'Digit1' })).toBe('1');
     expect(stroke('1', { code: 'Digit1', shiftKey: true })).toBe('1');
+    expect(stroke('à', { code: 'Digit0' })).toBe('0');
     expect(stroke('!', { code: 'Digit1', shiftKey: true })).toBe('!');
   });
 

@@ -13,6 +13,9 @@ export interface Key {
 export const digits = (last: number): readonly string[] =>
   Array.from({ length: last }, (_, i) => String(i + 1));
 
+/** The digit keys; 0 is for what takes nothing. */
+export const DIGITS: readonly string[] = ['0', ...digits(9)];
+
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
@@ -22,7 +25,7 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' | 'meta
 export function strokeOf({ key, code, altKey, ctrlKey, metaKey, shiftKey }: Pressed): string | undefined {
   if (altKey) return undefined;
   // French and Czech keyboards type digits with Shift.
-  const [, digit] = shiftKey ? [] : (/^Digit([1-9])$/.exec(code) ?? []);
+  const [, digit] = shiftKey ? [] : (/^Digit([0-9])$/.exec(code) ?? []);
   const name = digit ?? key.toLowerCase();
   // Other symbols already include Shift.
   const isShifted = shiftKey && (name.length > 1 || /\p{L}/u.test(name));

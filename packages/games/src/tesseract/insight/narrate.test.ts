@@ -51,6 +51,19 @@ describe('the narration of an answer', () => {
     ]);
   });
 
+  test('[T-GEO-3] the narration tells from where to where an ability or a card brings a cube', () => {
+    const given = { stacks: TOWER, researchers: ['R10', 'R06'], labs: ['', 'Y2'] };
+    expect(told(given, ['specialize', 'pick 0,0']).at(-1)).toBe('Purple 3 at a1 goes into Ada’s lab.');
+    const primed = { stacks: TOWER, primed: 'Y5O2', hands: [['L4-01'], []] };
+    expect(told(primed, ['play L4-01', 'pick primed:Y5'])).toContain(
+      'Yellow 5 goes from the primed area to Ada’s lab.',
+    );
+    const shifting = { stacks: TOWER, researchers: ['R06', 'R10'] };
+    expect(told(shifting, ['specialize', 'pick 0,0', 'to 3,0']).at(-1)).toBe(
+      'Purple 3 at a1 is relocated to d1.',
+    );
+  });
+
   test('[T-EVENT-3] the narration tells wards, and skipped primes', () => {
     expect(told({ stacks: { '0,0': 'Y1', '1,0': 'B3B4' }, wards: 1 }, ['remove 0,0']).at(-1)).toBe(
       'Acceleration at a1 is cancelled.',

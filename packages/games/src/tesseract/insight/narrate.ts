@@ -74,7 +74,9 @@ function narrateRolled(text: TesseractText, event: Moved, names: Names): string 
 /** The key of an event's sentence. */
 function keyOf(event: TesseractEvent, names: Names): EventKey | undefined {
   switch (event.type) {
-    case 'moved': // a recoloured cube leaves, then the other one arrives
+    case 'moved':
+      if (event.why === 'taken') return event.from.zone === 'tess' ? 'moved.removed' : 'moved.transferred';
+      // A recoloured cube leaves, then the other one arrives.
       return event.why === 'recoloured' && event.from.zone === 'destroyed'
         ? 'moved.recoloured.in'
         : `moved.${event.why}`;
@@ -129,10 +131,11 @@ function cubeParams(
   if (event.type !== 'moved') return { cube: names.cube(event.cube) };
   const place = (at: Place): string => placeName(text, names, at);
   const stack = [event.from, event.to].find(at => at.zone === 'tess');
-  const cubeOf = (event.why === 'transferred' && names.bareCube) || names.cube;
+  const cubeOf = ((event.why === 'transferred' || event.why === 'taken') && names.bareCube) || names.cube;
   return {
     cube: event.value > 0 ? cubeOf(event.cube, event.value) : cubeOf(event.cube),
     ...fromTo(place, event.from, event.to),
     cell: stack?.zone === 'tess' ? names.stack(stack.cell) : '',
+    goal: event.to.zone === 'tess' ? names.stack(event.to.cell) : '',
   };
 }

@@ -2,7 +2,7 @@
 import { plural } from '../../text/index.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import type { Said } from './answers.ts';
-import { listedOf } from './hand.ts';
+import { digitOf, listedOf } from './hand.ts';
 import { Die } from './panels/Die.tsx';
 import { answerWords, lookOf, sourceName, taker } from './phrases.ts';
 import type { Model } from './useModel.ts';
@@ -23,7 +23,7 @@ export function DecisionBar({ model }: { readonly model: Model }) {
             key={said.text}
             model={model}
             said={said}
-            number={listed.indexOf(said) + 1}
+            number={digitOf(listed, said)}
             isShort={answers.length > 1}
           />
         ));

@@ -70,7 +70,7 @@ describe('the card of a selected answer', () => {
   test('[T-SETUP-6] of a first cube: it is rolled', () => {
     const model = modelOf(positionOf(tesseract.setup(OPTIONS, 2, seededChance('corner'))));
     const card = cardOf(model, 'pick 0,0');
-    expect(card).toMatchObject({ about: undefined, deed: 'Choose' });
+    expect(card).toMatchObject({ about: undefined, deed: 'Take' });
     expect(linesOf(card).slice(0, 2)).toEqual([
       'It is rolled and goes to your lab.',
       expect.stringMatching(/cube below shows/),
@@ -80,14 +80,14 @@ describe('the card of a selected answer', () => {
   test('[T-SPEC-1] of a cube chosen for an ability or a card: its fate, and what lies below it', () => {
     const asked = (answer: string) => modelOf(after({ ...MIDDLE, researchers: TAKER }, answer));
     const taking = cardOf(asked('specialize'), 'pick 0,0');
-    expect(taking).toMatchObject({ title: 'Orange 4 at a1', about: undefined, deed: 'Choose' });
+    expect(taking).toMatchObject({ title: 'Orange 4 at a1', about: undefined, deed: 'Take' });
     expect(linesOf(taking).slice(0, 2)).toEqual([
       expect.stringMatching(/^It (goes to your lab|takes the last space)/),
       expect.stringMatching(/cube below shows|is on top/),
     ]);
     const destroying = cardOf(asked('play L3-01'), 'pick primed:O5');
     expect(linesOf(destroying)[0]).toBe('It is destroyed.');
-    expect(destroying.about).toBeUndefined();
+    expect(destroying).toMatchObject({ about: undefined, deed: 'Destroy' });
   });
 
   test('[C-05] [C-06] of a cube that a card contains: slot, primed twin, column; not the roll of a set', () => {

@@ -9,7 +9,7 @@ import { cellOfTarget, isAction, type Said } from './answers.ts';
 import { type Consequence, consequencesOf, showsCard } from './consequences.ts';
 import type { DieLook } from './contract.ts';
 import { cubeName } from './panels/names.ts';
-import { answerWords, deedWords, lookOf, type Speech, targetWords } from './phrases.ts';
+import { answerWords, deedWords, lookOf, pickDeed, type Speech, targetWords } from './phrases.ts';
 import { consentWords } from './prompt.ts';
 import { levelWords } from './tip.ts';
 
@@ -25,7 +25,7 @@ export interface ChosenWords {
 type Lasting = Readonly<Record<string, UndoRefusal>>;
 
 export function chosenWords(speech: Speech, said: Said): ChosenWords {
-  const { words, view } = speech;
+  const { view } = speech;
   const { title } = answerWords(speech, said);
   const target = said.goer ?? said.targets[0];
   const look = target === undefined || said.verb === 'to' ? undefined : lookOf(view, target);
@@ -36,7 +36,7 @@ export function chosenWords(speech: Speech, said: Said): ChosenWords {
     about: said.goer ? undefined : (aboutWords(speech, said) ?? askedWords(speech, said, lines)),
     lines,
     after: afterwardsOf(speech, said),
-    deed: look ? shortDeed(words, said) : deedWords(speech, said),
+    deed: look ? shortDeed(speech, said) : deedWords(speech, said),
   };
 }
 
@@ -54,8 +54,8 @@ function titleWords(speech: Speech, said: Said): string | undefined {
 }
 
 /** Label of the button below a title that names the cube. */
-const shortDeed = ({ table }: Speech['words'], { verb }: Said): string =>
-  isAction(verb) ? table.actions[verb] : table.chosen.this;
+const shortDeed = (speech: Speech, { verb }: Said): string =>
+  isAction(verb) ? speech.words.table.actions[verb] : pickDeed(speech);
 
 /** With a full stop, if it has none yet. */
 const sentence = (text: string): string => (/[.?!]$/.test(text) ? text : `${text}.`);

@@ -7,6 +7,7 @@ import { MIDDLE, situation, situationOf } from './fixtures.ts';
 import {
   choose,
   confirmed,
+  digitOf,
   emptyHand,
   glowingOf,
   type Hand,
@@ -252,6 +253,23 @@ describe('the list of answers', () => {
       'give L2-03 A B',
       'give L2-03 A C',
       'stop',
+    ]);
+  });
+
+  test.each([2, 20])('has digit 1 for the first of %s cubes, listed or not, and 0 to stop', count => {
+    const cells = Array.from({ length: count }, (_, i) => `pick ${i % 4},${Math.floor(i / 4)}`);
+    const all = [...cells, 'stop'].map(text => readAnswer(text, 'A'));
+    const offer = { all, byVerb: Map.groupBy(all, ({ verb }) => verb), isFree: false };
+    const listed = listedOf(offer);
+    const digits = listed.map(said => [said.text, digitOf(listed, said)]);
+    expect(digits).toEqual([
+      ...(count === 2
+        ? [
+            ['pick 0,0', 1],
+            ['pick 1,0', 2],
+          ]
+        : []),
+      ['stop', 0],
     ]);
   });
 });

@@ -140,6 +140,10 @@ export function listedOf(offer: Offer, isPhone = false): readonly Said[] {
   return offer.all.filter(said => buttons.includes(said) || said.words[0]?.startsWith('destroyed:'));
 }
 
+/** Digit of a listed answer: from 1 on; 0 is to stop, so that 1 never takes nothing while cubes glow. */
+export const digitOf = (listed: readonly Said[], said: Said): number =>
+  said.verb === 'stop' ? 0 : listed.indexOf(said) + 1;
+
 /** In an Action phase cards are played from the hand and the board, actions from the bar. */
 const isBarred = (said: Said): boolean =>
   isAction(said.verb) || said.verb === 'play' || said.verb === 'use' || said.verb === 'end';

@@ -6,7 +6,7 @@ import { type Hint, type HintChange, HintLine } from '../../table/HintLine.tsx';
 import { fill, percent } from '../../text/index.ts';
 import { specialWords } from './actions.ts';
 import { readAnswer, type Said } from './answers.ts';
-import { answerWords, deedWords, labTold, plainly, type Speech, targetWords } from './phrases.ts';
+import { answerWords, deedWords, labTold, pickDeed, plainly, type Speech, targetWords } from './phrases.ts';
 import type { Model } from './useModel.ts';
 
 /** Win probability left out: of a long co-operative game it says nothing that a player could act on. */
@@ -90,7 +90,7 @@ function proposed(speech: Speech, said: Said): string {
         title,
       );
     case 'pick':
-      return fill(chosen.pick, { what: placedWords(speech, said.words[0] ?? '') });
+      return fill(chosen.pick, { deed: pickDeed(speech), what: placedWords(speech, said.words[0] ?? '') });
     case 'remove':
       return `${title} ${more}`;
     case 'specialize':

@@ -1,9 +1,9 @@
 /** Shortcuts of the tesseract table only. */
-import { digits, type Key } from '../../table/keys.ts';
+import { DIGITS, type Key } from '../../table/keys.ts';
 import { isHandheld } from '../../ui/breakpoints.ts';
 import { ACTION_KEYS } from './ActionBar.tsx';
 import { ACTIONS } from './answers.ts';
-import { listedOf } from './hand.ts';
+import { digitOf, listedOf } from './hand.ts';
 import type { Model } from './useModel.ts';
 
 export function keysOf(model: Model): readonly Key[] {
@@ -18,7 +18,7 @@ export function keysOf(model: Model): readonly Key[] {
         return verb && (() => act(verb));
       },
     },
-    { strokes: digits(9), meaning: keys.numbers, deed: digit => numbered(model, Number(digit)) },
+    { strokes: DIGITS, meaning: keys.numbers, deed: digit => numbered(model, Number(digit)) },
     { strokes: ['e'], meaning: keys.end, deed: () => () => play('end') },
     {
       strokes: ['q', 'w', '[', ']'],
@@ -33,6 +33,7 @@ export function keysOf(model: Model): readonly Key[] {
 function numbered({ hand, offer, layout, press, take }: Model, number: number): (() => void) | undefined {
   const goer = hand.pending?.goes?.[number - 1];
   if (goer !== undefined) return () => press(goer);
-  const said = hand.asking ? undefined : listedOf(offer, isHandheld(layout))[number - 1];
+  const listed = hand.asking ? [] : listedOf(offer, isHandheld(layout));
+  const said = listed.find(one => digitOf(listed, one) === number);
   return said && (() => take({ said }));
 }

@@ -163,12 +163,21 @@ export function taker(speech: Speech, { words }: Said): string {
   return lab === speech.self ? speech.words.table.you.toLowerCase() : labCalled(speech, lab);
 }
 
-/** Order for the selected answer: "Remove Yellow 6", "Choose Yellow 6 at c2". */
+/** What picking a cube does: "Take", or "Choose" where that is only half of it. */
+export function pickDeed({ words, view }: Pick<Speech, 'words' | 'view'>): string {
+  const { picks } = words.table.chosen;
+  const step = stepOf(view);
+  const isTaken = view.decision?.type === 'setupCorner' || step?.isToOwn;
+  const verb = isTaken ? 'take' : step?.isSecond ? 'other' : step?.verb;
+  return picks[verb as keyof typeof picks] ?? picks.other;
+}
+
+/** Order for the selected answer: "Remove Yellow 6", "Take Yellow 6 at c2". */
 export function deedWords(speech: Speech, said: Said): string {
   const { pick, contain } = speech.words.table.chosen;
   if (said.goer !== undefined) return fill(contain, { cube: targetWords(speech, said.goer) });
   const { title } = plainWords(speech, said);
-  return said.verb === 'pick' ? fill(pick, { what: title }) : title;
+  return said.verb === 'pick' ? fill(pick, { deed: pickDeed(speech), what: title }) : title;
 }
 
 function adjustWords({ words }: Speech, target: string, by: string): Phrase {

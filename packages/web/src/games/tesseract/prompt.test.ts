@@ -185,7 +185,7 @@ describe('the action bar', () => {
       'true ±1 or flip',
       'true with another lab',
       'false no card to exchange',
-      'true a run of 3 is ready',
+      'true run of 3 ready',
       'true flip two cubes',
     ]);
   });

@@ -48,7 +48,10 @@ export function tipOf(seen: Seen, offer: Offer, hand: Hand, cell: Cell): Tip {
     colour: top.colour,
     title: cubeName(words, top),
     place: levelWords(seen, cell),
-    sides: sides.length > 0 ? fill(tip.sides, { sides: sides.join(', ') }) : undefined,
+    sides:
+      sides.length > 0
+        ? fill(plural(words.language, tip.sides, sides.length), { sides: sides.join(', ') })
+        : undefined,
     deed: view.edge.includes(cell) && view.phase === 'action' ? [...deed, tip.next] : deed,
     isReady,
   };

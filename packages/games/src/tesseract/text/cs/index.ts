@@ -138,7 +138,6 @@ export const cs: TesseractText = withForms(
     },
     events: {
       'moved.removed': '{cube} na {cell} je vytěžena do {to}.',
-      'moved.taken': '{cube} jde do {to}.',
       'moved.primed': '{cube} se hroutí.',
       'moved.acceleration': 'Zrychlení: {cube} na {cell} je anihilována.',
       'moved.fission': '{cube} se vrací zhroucená.',
@@ -149,7 +148,7 @@ export const cs: TesseractText = withForms(
       'moved.contained': '{cube} je stabilizována.',
       'moved.identical': '{cube}, její identické dvojče, je anihilována.',
       'moved.returned': '{cube} se vrací na Teserakt.',
-      'moved.relocated': '{cube} je relokována.',
+      'moved.relocated': '{cube} z {cell} je relokována na {goal}.',
       'moved.recoloured': '{cube} je vyměněna za kostku jiné barvy.',
       rolled: 'Hod {cube|cim}: padá {value}.',
       changed: '{cube} má nově hodnotu {value}.',

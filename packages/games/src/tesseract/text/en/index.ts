@@ -139,7 +139,6 @@ export const en = {
   /** Sentences of the log. */
   events: {
     'moved.removed': '{cube} at {cell} goes into {to}.',
-    'moved.taken': '{cube} is taken to {to}.',
     'moved.primed': '{cube} is primed.',
     'moved.acceleration': 'Acceleration destroys {cube} at {cell}.',
     'moved.fission': '{cube} comes back primed.',
@@ -150,7 +149,7 @@ export const en = {
     'moved.contained': '{cube} is contained.',
     'moved.identical': '{cube}, its identical twin, is destroyed.',
     'moved.returned': '{cube} is put back on the Tesseract.',
-    'moved.relocated': '{cube} is relocated.',
+    'moved.relocated': '{cube} at {cell} is relocated to {goal}.',
     'moved.recoloured': '{cube} is swapped for a cube of another colour.',
     rolled: '{cube} rolls {value}.',
     changed: '{cube} becomes {value}.',

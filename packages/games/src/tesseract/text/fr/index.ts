@@ -150,7 +150,6 @@ export const fr: TesseractText = withForms(forms, {
   },
   events: {
     'moved.removed': 'Le {cube} en {cell} rejoint {to}.',
-    'moved.taken': 'Le {cube} rejoint {to}.',
     'moved.primed': 'Le {cube} est amorcé.',
     'moved.acceleration': 'L’Accélération détruit le {cube} en {cell}.',
     'moved.fission': 'Le {cube}, jusque-là détruit, est amorcé.',
@@ -161,7 +160,7 @@ export const fr: TesseractText = withForms(forms, {
     'moved.contained': 'Le {cube} est confiné.',
     'moved.identical': 'Le {cube}, son jumeau identique, est détruit.',
     'moved.returned': 'Le {cube} est remis sur le Tesseract.',
-    'moved.relocated': 'Le {cube} est restructuré.',
+    'moved.relocated': 'Le {cube} en {cell} est restructuré vers {goal}.',
     'moved.recoloured': 'Le {cube} est échangé contre un cube d’une autre couleur.',
     rolled: 'Le {cube} donne {value}.',
     changed: 'Le {cube} passe à {value}.',

@@ -42,7 +42,7 @@ export const table: TableText = {
   },
   tip: {
     level: '{cell}, patro {level}',
-    sides: 'boční stěny: {sides}',
+    sides: { one: 'boční stěna: {sides}', few: 'boční stěny: {sides}', other: 'boční stěny: {sides}' },
     side: '{direction} {value}',
     directions: { north: 'sever', east: 'východ', south: 'jih', west: 'západ' },
     empty: '{cell} je prázdné',
@@ -123,8 +123,15 @@ export const table: TableText = {
       few: 'spotřebuje 1 {count|z} akcí',
       other: 'spotřebuje 1 {count|z} akcí',
     },
-    pick: 'Vybrat {what|ou}',
-    this: 'Vybrat',
+    pick: '{deed} {what|ou}',
+    picks: {
+      take: 'Vzít',
+      destroy: 'Anihilovat',
+      flip: 'Převrátit',
+      reroll: 'Hodit',
+      contain: 'Stabilizovat',
+      other: 'Vybrat',
+    },
   },
   chooser: {
     title: 'Co {what|scim}?',

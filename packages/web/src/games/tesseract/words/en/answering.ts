@@ -71,7 +71,7 @@ export const answering = {
       adjustAny: '±1, any lab',
       transfer: 'with another lab',
       study: 'one level up',
-      contain: { one: 'a {set} is ready', other: '{count} sets are ready' },
+      contain: { one: '{set} ready', other: '{count} sets ready' },
     },
     why: {
       over: 'the game is over',

@@ -34,7 +34,7 @@ export const table = {
   },
   tip: {
     level: '{cell}, level {level}',
-    sides: 'sides {sides}',
+    sides: { one: 'side {sides}', other: 'sides {sides}' },
     side: '{direction} {value}',
     directions: { north: 'north', east: 'east', south: 'south', west: 'west' },
     empty: '{cell} is empty',
@@ -92,8 +92,16 @@ export const table = {
     rest: { one: 'Then you may roll the other one.', other: 'Then you may roll the other {count}.' },
     goes: 'Which one goes',
     spends: { one: 'spends your last action', other: 'spends 1 of {count} actions' },
-    pick: 'Choose {what}',
-    this: 'Choose',
+    pick: '{deed} {what}',
+    /** What picking a cube does, by the step that asks for it. */
+    picks: {
+      take: 'Take',
+      destroy: 'Destroy',
+      flip: 'Flip',
+      reroll: 'Roll',
+      contain: 'Contain',
+      other: 'Choose',
+    },
   },
   chooser: {
     title: 'What to do with {what}',

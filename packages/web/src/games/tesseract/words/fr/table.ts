@@ -30,7 +30,7 @@ export const table: TableText = {
   },
   tip: {
     level: '{cell}, étage {level}',
-    sides: 'côtés {sides}',
+    sides: { one: 'côté {sides}', other: 'côtés {sides}' },
     side: '{direction} {value}',
     directions: { north: 'nord', east: 'est', south: 'sud', west: 'ouest' },
     empty: '{cell} est vide',
@@ -90,8 +90,15 @@ export const table: TableText = {
     },
     goes: 'Cube à confiner',
     spends: { one: 'dépense votre dernière action', other: 'dépense 1 action sur {count}' },
-    pick: 'Choisir le {what}',
-    this: 'Choisir',
+    pick: '{deed} le {what}',
+    picks: {
+      take: 'Prendre',
+      destroy: 'Détruire',
+      flip: 'Inverser',
+      reroll: 'Relancer',
+      contain: 'Confiner',
+      other: 'Choisir',
+    },
   },
   chooser: {
     title: 'Que faire du {what} ?',
