@@ -40,8 +40,15 @@ export function explainPawn(state: RiftState, action: Action): RuleViolation {
 const isRivalSlide = (cell: Cell, colour: Colour): boolean =>
   isSlide(kindOf(cell)) && colourOf(cell) !== colour;
 
-/** Codes about the shape of a move. */
-const SHAPES = new Set(['E_NOT_STRAIGHT', 'E_NOT_BENT', 'E_NOT_LEAP', 'E_TURNING_POINT', 'E_RANGE']);
+/** Codes about the shape of a move, and about what lies behind its destination. */
+const SHAPES = new Set([
+  'E_NOT_STRAIGHT',
+  'E_NOT_BENT',
+  'E_NOT_LEAP',
+  'E_TURNING_POINT',
+  'E_RANGE',
+  'E_NO_LANDING',
+]);
 
 function closedLanding(state: RiftState, to: number): RuleViolation | undefined {
   const cell = at(state.board, to);
@@ -64,7 +71,7 @@ function explainStraight(state: RiftState, action: Action): RuleViolation {
   return explainRay(state, action, ray);
 }
 
-/** The first obstacle before the destination, or a capture in wrong notation. */
+/** The first obstacle before the destination, an enemy pawn there that nobody can jump, or a capture in wrong notation. */
 function explainRay(state: RiftState, action: Action, ray: Uint8Array): RuleViolation {
   const last = ray.indexOf(actionTo(action));
   for (let i = 0; i < last; i++) {
@@ -75,6 +82,10 @@ function explainRay(state: RiftState, action: Action, ray: Uint8Array): RuleViol
     if (i + 1 < last) return violation('R-CAP-2', 'E_JUMP_ENDS', params);
     return violation('R-CAP-1', 'E_JUMP_CAPTURES', params);
   }
+  const [target, behind] = [ray[last], ray[last + 1]];
+  const isFree = behind !== undefined && at(state.board, behind) === 0;
+  if (target !== undefined && isEnemyPawn(at(state.board, target), state.side) && !isFree)
+    return violation('R-CAP-1', 'E_NO_LANDING', { at: squareName(target) });
   return violation('R-CAP-1', 'E_NOBODY_JUMPED');
 }
 

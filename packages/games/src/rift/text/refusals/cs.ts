@@ -32,6 +32,7 @@ export const cs: RefusalText = {
   E_LEAP_CROSS: 'V této hře obdélník nesmí přes kříž ani přes jeho ramena.',
   E_LEAP_TAKES_ALL: 'Obdélník bere všechny soupeřovy figurky na zvolené cestě, ani více, ani méně.',
   E_LAND_BEHIND: 'Chcete-li brát na {at}, přeskočte figurku a dopadněte těsně za ni.',
+  E_NO_LANDING: 'Figurka na {at} je v bezpečí: těsně za ni nelze dopadnout.',
   E_JUMP_ENDS: 'Skok přes {at} končí těsně za přeskočenou figurkou.',
   E_JUMP_CAPTURES: 'Kdo skáče přes {at}, bere.',
   E_NOBODY_JUMPED: 'Na této cestě není co brát.',

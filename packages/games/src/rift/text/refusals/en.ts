@@ -31,6 +31,7 @@ export const en = {
   E_LEAP_CROSS: 'In this game it may not pass over a cross or its arms.',
   E_LEAP_TAKES_ALL: 'It takes every enemy pawn on the way it chooses, no more and no fewer.',
   E_LAND_BEHIND: 'To capture on {at}, jump over it and land right behind.',
+  E_NO_LANDING: 'The pawn on {at} is safe: right behind it there is nowhere to land.',
   E_JUMP_ENDS: 'A jump over {at} ends right behind it.',
   E_JUMP_CAPTURES: 'Jumping over {at} captures it.',
   E_NOBODY_JUMPED: 'There is nothing to capture on that way.',
