@@ -40,10 +40,11 @@ const lesson = (id: string, clause: string, change: Change, steps: Lesson['steps
 
 /** Selector of a cube of the Tesseract, in either drawing. */
 const cube = (level: number, cell: number): string =>
-  `:is(.tess-turntable, .tess-layers:not(.only-read)) [data-square="${16 * level + cell}"]`;
+  `:is(.tess-turntable i, .tess-layers:not(.only-read) *)[data-square="${16 * level + cell}"]`;
 
 const LAB = '.tess-lab.is-active .tess-places';
-const PRIMED = '.tess-primed .tess-columns';
+/** The primed area, or the strip that opens it on a phone. */
+const PRIMED = ':is(.tess-primed .tess-columns, .tess-strip)';
 const END = '.tt-end';
 /** The tab of a panel, while another one is open. */
 const tab = (key: string): string => `[role="tab"][id$="${key}"][aria-selected="false"]`;

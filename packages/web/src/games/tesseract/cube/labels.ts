@@ -36,6 +36,10 @@ export const liftedBy = ({ chosen, places }: Marks): Cell | undefined =>
 const topOf = ({ view, lifts }: SceneMoment, cell: Cell): Vector3 =>
   spot(cell, 0).setY((view.stacks[cell]?.cubes.length ?? 0) * LEVEL + (lifts[cell] ?? 0));
 
+/** Where a cube is marked: on its upper face, which a stack in front hides last; below others at its centre. */
+export const markedAt = (moment: SceneMoment, cell: Cell, level: number): Vector3 =>
+  level + 1 === moment.view.stacks[cell]?.cubes.length ? topOf(moment, cell) : spot(cell, level);
+
 /** Sample points on top of a stack that are visible. */
 function seenTops(moment: SceneMoment, eye: Eye, cell: Cell): readonly Point[] {
   const heights = heightsOf(moment);

@@ -2,8 +2,8 @@
 import { type Cell, type TesseractEvent, type TesseractView, tracker } from '@tessera/games/tesseract';
 import { type Marks, NO_MARKS } from '../contract.ts';
 import { createFrameScheduler } from './frames.ts';
-import { facing, heightsOf, type Labels, labelsAt, liftedBy } from './labels.ts';
-import { CELLS, LIFT, spot } from './layout.ts';
+import { facing, heightsOf, type Labels, labelsAt, liftedBy, markedAt } from './labels.ts';
+import { CELLS, LIFT } from './layout.ts';
 import { Quaternion, Vector3 } from './math.ts';
 import { contentsAt, type SceneMoment, shockAt } from './moment.ts';
 import { followed, HOME, type Orbit } from './orbit.ts';
@@ -91,7 +91,7 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
     });
     const width = eye.dieWidth();
     wishes.onFrame(labelsAt(moment, eye), size, (cell, level) => ({
-      ...eye.project(spot(cell, level)),
+      ...eye.project(markedAt(moment, cell, level)),
       width,
     }));
   }
