@@ -57,7 +57,8 @@ interface AtTableProps extends LessonPageProps {
 function AtTable({ course, index, words, lesson, told }: AtTableProps) {
   const { game, ids } = course;
   const [run, setRun] = useState(0);
-  const title = fill(words.nth, { nth: index + 1, count: ids.length, title: told.title });
+  // The small game at the end counts as the last lesson.
+  const title = fill(words.nth, { nth: index + 1, count: ids.length + 1, title: told.title });
   const taught = useTaught(game.id, lesson, title, run);
   const taken = useMemo<Taken | undefined>(
     () => taught && { taught, course, index, lesson, words, told, again: () => setRun(last => last + 1) },

@@ -44,14 +44,15 @@ export const cs: RiftCourseWords = {
       title: 'Za roh',
       rule: '*Hvězda* jde dva kroky po úhlopříčce, v pravém úhlu zahne a pak jde, jak daleko chce. *Jehlan* dělá totéž po drážkách. Po zlomu berou skokem jako ostatní.',
       steps: {
-        star: 'Vaše hvězda na f5 sejde na h3 a zahne. Seberte jí obdélník na k6.',
-        pyramid: 'Teď jehlan: dva kroky na d3 a pak nahoru. Seberte hvězdu na d9.',
+        star: 'Stiskněte svou hvězdu na f5 a pak obdélník na k6: hvězda sejde na h3, zahne a přeskočí ho.',
+        pyramid: 'Teď stiskněte svůj jehlan na b3 a pak hvězdu na d9: dva kroky na d3, zlom a skok nahoru.',
       },
       wrong: {
         star: 'Hvězda tam smí, ale nic tam nebere. Dolů na h3, zahnout a nahoru přes k6.',
         pyramidFirst: 'Dobře vidíte, to přijde hned potom. Nejdřív seberte hvězdou obdélník na k6.',
         pyramid: 'Jehlan tam smí, ale nic tam nebere. Doprava na d3, zahnout a nahoru přes d9.',
-        other: 'To není kámen této lekce. Stiskněte ten označený a podívejte se, kde smí zahnout.',
+        other:
+          'Tento kámen teď na řadě není. Stiskněte svůj v čárkovaném rámečku a podívejte se, kde smí zahnout.',
       },
       learned: 'Hvězdy útočí za roh úhlopříček, jehlany za roh drážek. Vaše i soupeřovy.',
     },

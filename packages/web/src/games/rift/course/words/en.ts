@@ -43,14 +43,16 @@ export const en = {
       title: 'Around the corner',
       rule: 'The *Star* goes two steps on a diagonal, turns at a right angle, then goes as far as it likes. The *Pyramid* does the same along grooves. On their second stretch they jump like everybody else.',
       steps: {
-        star: 'Your Star on f5 goes down to h3 and turns. Take the Rectangle on k6 with it.',
-        pyramid: 'Now the Pyramid: two steps to d3, then up. Take the Star on d9.',
+        star: 'Press your Star on f5, then the Rectangle on k6: the Star goes down to h3, turns, and jumps over it.',
+        pyramid:
+          'Now press your Pyramid on b3, then the Star on d9: two steps to d3, a turn, and up over it.',
       },
       wrong: {
         star: 'A fine way for a Star, but it takes nothing. Down to h3, turn, and up over k6.',
         pyramidFirst: 'Well seen, and it comes next. First take the Rectangle on k6 with the Star.',
         pyramid: 'A fine way for a Pyramid, but it takes nothing. Right to d3, turn, and up over d9.',
-        other: 'That is not the piece of this lesson. Press the ringed one and look where it may turn.',
+        other:
+          'That is not the piece of this step. Press your piece in a dashed frame and look where it may turn.',
       },
       learned:
         'Stars strike around diagonal corners, Pyramids around straight ones. Yours do, and so do theirs.',

@@ -51,8 +51,9 @@ export const fr: RiftCourseWords = {
       title: 'Le coude',
       rule: 'L’*étoile* avance de deux pas en diagonale, tourne à angle droit, puis va aussi loin qu’elle veut. La *pyramide* fait de même le long des rainures. Après le coude, elles capturent en sautant, comme tout le monde.',
       steps: {
-        star: 'Votre étoile en f5 descend en h3 et tourne. Capturez avec elle le rectangle en k6.',
-        pyramid: 'À la pyramide : deux pas jusqu’à d3, puis vers le haut. Capturez l’étoile en d9.',
+        star: 'Touchez votre étoile en f5, puis le rectangle en k6 : elle descend en h3, tourne et saute par-dessus.',
+        pyramid:
+          'Touchez maintenant votre pyramide en b3, puis l’étoile en d9 : deux pas jusqu’à d3, un coude, et un saut vers le haut.',
       },
       wrong: {
         star: 'Une étoile peut y aller, mais elle n’y capture rien. Descendez en h3, tournez, et montez par-dessus k6.',
@@ -60,7 +61,7 @@ export const fr: RiftCourseWords = {
         pyramid:
           'Une pyramide peut y aller, mais elle n’y capture rien. À droite jusqu’à d3, puis vers le haut par-dessus d9.',
         other:
-          'Ce n’est pas la pièce de cette leçon. Touchez celle qui est entourée et regardez où elle peut tourner.',
+          'Ce n’est pas la pièce de cette étape. Touchez votre pièce au cadre en pointillé et regardez où elle peut tourner.',
       },
       learned:
         'Les étoiles frappent après un coude en diagonale, les pyramides après un coude en rainure. Les vôtres comme les autres.',

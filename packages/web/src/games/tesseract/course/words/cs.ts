@@ -76,7 +76,7 @@ export const cs: TesseractCourseWords = {
     },
     breach: {
       title: 'Pozor na dvojice',
-      rule: 'Když zhroucená kostka přijde tam, kde už leží aspoň dvě její hodnoty, vznikne *trhlina*, od šesté kostky dvojitá. Při sedmé trhlině je hra prohraná.',
+      rule: 'Když zhroucená kostka přijde tam, kde už leží aspoň dvě její hodnoty, vznikne *trhlina*, od šesté kostky téže hodnoty dvě. Při sedmé trhlině je hra prohraná.',
       steps: {
         part: 'Dvě zhroucené 5 čekají na třetí. Máte jednu akci: upravte jednu z nich.',
         end: 'Žádná hodnota tam neleží dvakrát. Ukončete fázi.',
@@ -147,8 +147,7 @@ export const cs: TesseractCourseWords = {
         roll: 'Hoďte zbylými třemi a vezměte si kartu.',
       },
       wrong: {
-        small:
-          'Menší sada nechá méně kostek k hodu a přinese slabší kartu. Zpět ke všem čtyřem vedou šipky vedle „Stabilizovat“.',
+        small: 'Menší sada nechá méně kostek k hodu a přinese slabší kartu. Vyberte sadu všech čtyř.',
         kept: 'Pak zůstanou, jak jsou, a karta nebude. Tady jimi hoďte.',
         other: 'Čtyři 3 ve čtyřech barvách jsou připravené. Stabilizujte všechny čtyři.',
       },

@@ -75,7 +75,7 @@ export const en = {
     },
     breach: {
       title: 'Mind the pairs',
-      rule: 'If a primed cube lands where two or more of its value lie, that is a *breach*, and from the sixth cube on a double one. At the seventh breach the game is lost.',
+      rule: 'If a primed cube lands where two or more of its value lie, that is a *breach*, and two from the sixth cube of that value on. At the seventh breach the game is lost.',
       steps: {
         part: 'Two primed 5s wait for a third. You have one action: adjust one of them.',
         end: 'No value lies there twice. End your phase.',
@@ -148,7 +148,7 @@ export const en = {
       },
       wrong: {
         small:
-          'A smaller set leaves fewer cubes to roll, and brings a weaker card. The arrows beside “Contain” lead back to all four.',
+          'A smaller set leaves fewer cubes to roll, and brings a weaker card. Choose the set of all four.',
         kept: 'Then they stay as they are, and there is no card. Roll them here.',
         other: 'Four 3s of four colours are ready. Contain all four.',
       },

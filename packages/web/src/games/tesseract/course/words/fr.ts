@@ -82,7 +82,7 @@ export const fr: TesseractCourseWords = {
     },
     breach: {
       title: 'Gare aux paires',
-      rule: 'Si un cube amorcé arrive là où se trouvent déjà deux cubes de sa valeur ou plus, c’est une *brèche*, double dès le sixième cube. À la septième brèche, la partie est perdue.',
+      rule: 'Si un cube amorcé arrive là où se trouvent déjà deux cubes de sa valeur ou plus, c’est une *brèche*, et deux dès le sixième cube de cette valeur. À la septième brèche, la partie est perdue.',
       steps: {
         part: 'Deux 5 amorcés en attendent un troisième. Vous avez une action : calibrez l’un des deux.',
         end: 'Aucune valeur ne s’y trouve deux fois. Terminez votre phase.',
@@ -155,7 +155,7 @@ export const fr: TesseractCourseWords = {
       },
       wrong: {
         small:
-          'Une série plus petite laisse moins de cubes à lancer et rapporte une carte plus faible. Les flèches à côté de « Confiner » ramènent aux quatre.',
+          'Une série plus petite laisse moins de cubes à lancer et rapporte une carte plus faible. Choisissez la série des quatre.',
         kept: 'Ils restent alors tels quels, sans carte. Ici, lancez-les.',
         other: 'Quatre 3 de quatre couleurs sont prêts. Confinez les quatre.',
       },
