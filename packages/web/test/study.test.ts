@@ -1,13 +1,24 @@
-/**
- * Pages for learning, practice and coming back: what is read out, the way of the Tab key, a zoom of 200 %, reduced
- * motion.
- */
+/** Every page but the tables: what is read out, the way of the Tab key, both themes, a zoom of 200 %, reduced motion. */
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tablesStage } from '../../server/test/stage.ts';
+import { oldRecord } from '../src/match/testing/oldRecord.ts';
 import { axeViolations } from './axe.ts';
+import { ADA, MILO } from './people.ts';
+import { dress } from './sizes.ts';
 import { overflows, settle, stage } from './stage.ts';
 
 const NOON = Date.UTC(2026, 10, 18, 12);
+const DAY = 86_400_000;
+const DIST = join(import.meta.dirname, '..', 'dist');
+
+/** A match of a day ago, for pages about matches. */
+const MATCH = {
+  ...{ id: 'duel', game: 'rift', title: 'Evening duel', seats: [ADA, MILO], options: {}, seed: 'duel' },
+  position:
+    '15/8v6/2h4t7/4p10/10s3v/6gg1I3V1/1H3x3I5/3GG5x4/12R2/1v1X7X3/5S7h1/8r1P4/6V8/7T4H2/15 w CHg p 0 40',
+};
 
 /** A viewport of 1366x768 at 200 %: half as many CSS pixels. */
 const ZOOMED = { width: 683, height: 384 } as const;
@@ -20,12 +31,40 @@ const PAGES: Readonly<Record<string, readonly [path: string, last: string, count
   'puzzles-rift': ['/puzzles/rift', '.puzzle-grid li'],
   daily: ['/daily', 'main:has(.daily-card li) .daily-card h2:has-text("Base")'],
   analysis: ['/analysis', '.an-front section + section'],
+  settings: ['/settings', '.is-offline:has(.setting-control button) p + p'],
+  matches: ['/matches', '.history:has(> a) .history-entry .ticket-picture svg'],
+  rules: ['/rules/quantum', '.guide .guide-figures', 3],
+  new: ['/new/loop', '.summary .button'],
+  hard: ['/hard/tesseract', '.hard-table tbody tr'],
+  open: ['/open', 'main textarea'],
+  career: ['/career/loop', 'main table'],
+  'workshop-rift': ['/workshop/rift', 'main [role=grid]'],
+  'workshop-quantum': ['/workshop/quantum', 'main [role=grid]'],
+  online: ['/online', 'main p:has-text("No open tables")'],
 };
 
+/** Pages of prose, of which only this part is compared. */
+const PROSE: Readonly<Record<string, string>> = { rules: 'main nav >> nth=0' };
+
+/** Pages that need something: a match in the browser, or a server with tables. */
+const WITH_MATCH = ['/matches'];
+const WITH_TABLES = ['/online'];
+
 async function open(path: string, last: string, count = 1) {
-  const { page, troubles } = await stage.visit({ viewport: { width: 1366, height: 768 } });
-  await settle(page, { coaching: false });
+  const { page, troubles } = await stage.visit({
+    viewport: { width: 1366, height: 768 },
+    colorScheme: 'dark',
+    ...(WITH_TABLES.includes(path) && { baseURL: (await tablesStage({}, undefined, DIST)).address }),
+  });
+  await settle(page, { coaching: false, theme: 'system' });
   await page.clock.setFixedTime(NOON);
+  if (WITH_MATCH.includes(path))
+    await page.addInitScript(
+      json => {
+        localStorage['tessera.match.duel'] ??= json;
+      },
+      JSON.stringify(oldRecord(MATCH, { updated: NOON - DAY })),
+    );
   await page.goto(path);
   await page
     .locator(last)
@@ -33,6 +72,14 @@ async function open(path: string, last: string, count = 1) {
     .waitFor({ state: 'attached' });
   return { page, troubles };
 }
+
+/** What is read out without numbers that are measured anew, and without the crossings and cells of a board. */
+const lasting = (told: string, name: string): string =>
+  told
+    .split('\n')
+    .filter(line => !/^ *- '?(row|gridcell)\b/.test(line))
+    .map(line => (/^(settings|hard)$/.test(name) ? line.replace(/(?<!level=)\d[\d.,]*/g, '0') : line))
+    .join('\n');
 
 /** Controls that the Tab key reaches by itself; of a group of radio buttons only one is a stop. */
 const STOPS =
@@ -46,10 +93,10 @@ async function unreached(page: Page): Promise<readonly string[]> {
     document.body.focus();
     return visible.length;
   }, STOPS);
-  expect(count).toBeGreaterThan(1);
+  expect(count).toBeGreaterThan(0);
   const blind: string[] = [];
-  // The bars above and below the page have stops of their own.
-  for (let i = 0; i < count + 40; i++) {
+  // After the last stop the focus leaves the page.
+  for (let isInside = true; isInside; ) {
     await page.keyboard.press('Tab');
     const dark = await page.evaluate(() => {
       const now = document.activeElement as HTMLElement;
@@ -68,7 +115,7 @@ async function unreached(page: Page): Promise<readonly string[]> {
       return isDark ? `${now.innerText} shows no focus` : undefined;
     });
     if (dark) blind.push(dark);
-    if ((await page.locator('[data-stop]').count()) === 0) break;
+    isInside = await page.evaluate(() => document.activeElement !== document.body);
   }
   return [...blind, ...(await page.locator('[data-stop]').allInnerTexts())];
 }
@@ -89,7 +136,9 @@ const cut = (page: Page): Promise<readonly string[]> =>
       .filter(one => one.checkVisibility() && !one.closest('.only-read, [aria-hidden=true]'))
       .filter(one => {
         const { left, right, width } = one.getBoundingClientRect();
-        const isBeyond = width > 0 && (left < -1 || right > innerWidth + 1);
+        // A text of one pixel is for screen readers.
+        if (width <= 1) return false;
+        const isBeyond = left < -1 || right > innerWidth + 1;
         const clips = getComputedStyle(one).overflowX !== 'visible';
         return isBeyond || (clips && one.scrollWidth > one.clientWidth + 1);
       })
@@ -100,9 +149,12 @@ test.each(Object.entries(PAGES))(
   '%s: is read out, walked by Tab, zoomed to 200 % and still',
   async (name, address) => {
     const { page, troubles } = await open(...address);
-    const told = await page.getByRole('main').ariaSnapshot();
+    const told = lasting(await page.locator(PROSE[name] ?? 'main').ariaSnapshot(), name);
     await expect(`${told}\n`).toMatchFileSnapshot(`fixtures/readOut/${name}.yml`);
-    expect(await axeViolations(page)).toEqual([]);
+    for (const theme of ['dark', 'light'] as const) {
+      await dress(page, theme);
+      expect(await axeViolations(page), theme).toEqual([]);
+    }
     expect(await unreached(page)).toEqual([]);
     expect(await moving(page)).toEqual([]);
     await page.setViewportSize(ZOOMED);
@@ -112,7 +164,8 @@ test.each(Object.entries(PAGES))(
     const end = page.locator(STOPS).filter({ visible: true }).last();
     await end.scrollIntoViewIfNeeded();
     expect((await end.boundingBox())?.y).toBeLessThan(ZOOMED.height);
-    expect(troubles).toEqual([]);
+    // Who has no name on the server yet is answered so.
+    expect(troubles.filter(one => !one.includes('401'))).toEqual([]);
   },
 );
 

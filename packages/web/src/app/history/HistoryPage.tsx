@@ -76,6 +76,7 @@ function History({ words }: HistoryProps) {
           />
         )}
       </div>
+      {matches.length > 0 && <h2 className="only-read">{words.list}</h2>}
       {matches.length > 0 && chosen.length === 0 && <p>{words.none}</p>}
       <div className="home-grid">
         {chosen.map(match => (

@@ -8,6 +8,7 @@ export const cs: HistoryWords = {
     other: '{count} partií v tomto prohlížeči. Dohranou partii si můžete otevřít a projít tah po tahu.',
   },
   empty: 'V tomto prohlížeči se zatím nehrála žádná partie.',
+  list: 'Partie',
   none: 'Těmto filtrům neodpovídá žádná partie.',
   games: 'Hra',
   allGames: 'Všechny hry',

@@ -6,6 +6,7 @@ export const en = {
     other: '{count} matches in this browser. Open a finished one to replay it move by move.',
   },
   empty: 'No match has been played in this browser yet.',
+  list: 'Matches',
   none: 'No match fits these filters.',
   games: 'Game',
   allGames: 'All games',

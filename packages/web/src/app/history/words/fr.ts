@@ -7,6 +7,7 @@ export const fr: HistoryWords = {
     other: '{count} parties dans ce navigateur. Ouvrez une partie terminée pour la revoir coup par coup.',
   },
   empty: 'Aucune partie n’a encore été jouée dans ce navigateur.',
+  list: 'Parties',
   none: 'Aucune partie ne correspond à ces filtres.',
   games: 'Jeu',
   allGames: 'Tous les jeux',
