@@ -89,7 +89,7 @@ test('on a server: a result is replayed and placed, yesterday’s best game is s
   });
 
   const { page, troubles } = await open('/daily/loop', { baseURL: address });
-  await page.getByText('No result yet. Be the first.').waitFor();
+  await page.getByText('No results yet. Be the first.').waitFor();
   await giveUp(page, 'Play today’s seed');
   const note = page.locator('.daily-note');
   await note.getByLabel('Your name in the results').fill('Ada');

@@ -80,7 +80,7 @@ const fr: PuzzleText = {
     cube: '{seat} : placez un cube avec les actions de ce tour.',
     cubes: '{seat} : placez {n} cubes avec les actions de ce tour.',
     archive: 'Archivez une mission pendant ce tour, quelles que soient les pioches.',
-    survive: 'Terminez votre tour de sorte que la prochaine phase du Dr Foo ne puisse pas finir la partie.',
+    survive: 'Terminez votre tour de sorte que la prochaine phase Foo ne puisse pas finir la partie.',
   },
   odds: 'Les meilleures réponses réussissent dans {good} cas équiprobables sur {of} : trouvez-les.',
   listed: '{id}  {rating}  {goal} ({themes})',

@@ -169,7 +169,7 @@ export const fr: ShellText = withForms(frenchForms, {
       on: 'Oui',
       off: 'Non',
     },
-    coaching: { label: 'Conseils' },
+    coaching: { label: 'Astuces' },
   },
 
   missing: {
@@ -270,7 +270,7 @@ export const fr: ShellText = withForms(frenchForms, {
     },
     asked: 'À faire maintenant',
     noRedo: 'Il n’y a rien à rétablir.',
-    coaching: { title: 'Conseil', close: 'Fermer le conseil' },
+    coaching: { title: 'Astuce', close: 'Fermer l’astuce' },
     refusals: {
       E_PLAYED_ELSEWHERE:
         'La partie a continué dans un autre onglet : voici son plateau ; ce coup n’a pas été joué.',

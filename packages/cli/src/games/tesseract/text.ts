@@ -164,8 +164,8 @@ const fr: TesseractPlayText = {
   },
   destroyed: 'détruits : {cubes}',
   decks: 'cartes restantes de niveau 2, 3, 4 : {decks}',
-  wish: '{lab}, demande : {wish} ; {decision}',
-  wishStep: '{lab}, demande : {wish} et peut-être changer sa valeur de 1 ; {decision}',
+  wish: '{lab}, une demande : {wish} ; {decision}',
+  wishStep: '{lab}, une demande : {wish} et peut-être changer sa valeur de 1 ; {decision}',
   won: 'L’équipe a gagné. {reason}',
   lost: 'L’équipe a perdu. {reason}',
 };

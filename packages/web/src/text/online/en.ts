@@ -113,7 +113,7 @@ export const en = {
     openNote: 'For anyone who joins by your link or from the list of open tables.',
     name: 'Table name',
     nameText:
-      'Shown in lists, on the invitation and above the board. If it is empty, players’ names stand there.',
+      'Shown in lists, on the invitation and above the board. Without one, the players’ names are shown.',
     openTo: 'Who can join',
     openToText: 'Only people with your link, or anyone from the list of open tables.',
     link: 'By link',

@@ -50,7 +50,7 @@ export const fr: OnlineWords = {
     heading: 'Nouvelle table',
     text: 'Choisissez un jeu ; les places, le rythme et les options viendront ensuite.',
     steps: [
-      'Choisissez un jeu, puis la cadence et les options.',
+      'Choisissez un jeu, puis le rythme et les options.',
       'Envoyez le lien ou le code, ou attendez ici que l’on vous rejoigne.',
       'Les autres s’assoient d’un clic, sans compte.',
     ],
@@ -123,7 +123,7 @@ export const fr: OnlineWords = {
     link: 'Par le lien',
     everybody: 'Tout le monde',
     onTime: 'Quand le temps est écoulé',
-    onTimeText: 'Un robot joue jusqu’au retour de la personne, ou la partie est perdue pour elle.',
+    onTimeText: 'Un robot joue jusqu’au retour de la personne, ou bien elle perd la partie.',
     bot: 'Un robot prend le relais',
     loss: 'Défaite',
     keeper: 'Niveau du robot',

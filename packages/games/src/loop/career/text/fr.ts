@@ -4,7 +4,7 @@ export const fr: CareerText = {
   kinds: {
     promotion: { name: 'Motifs de Promotion', text: 'Façons de gagner' },
     dismissal: { name: 'Motifs de Licenciement', text: 'Façons de perdre' },
-    experience: { name: 'Expériences Professionnelles', text: 'Les choses de la vie de bureau' },
+    experience: { name: 'Expériences Professionnelles', text: 'Les aléas de la vie de bureau' },
   },
   entries: {
     hired: { name: 'Vous commencez lundi', how: 'Gagnez une partie.' },

@@ -85,7 +85,7 @@ export const fr: LoopText = withForms(frenchForms, {
   answers,
   phases: {
     setup: 'Mise en place',
-    foo: 'Phase du Dr Foo',
+    foo: 'Phase Foo',
     actions: 'Actions',
     add: 'Ajout d’une carte',
     archive: 'Archivage',

@@ -9,7 +9,7 @@ export const en = {
     label: 'Set-up',
     meaning:
       'Crosses first is easier: you know the ground before you place your pieces. Or play at once from a ready set-up.',
-    values: { crossesLast: 'crosses last', crossesFirst: 'crosses first', ready: 'pieces stand ready' },
+    values: { crossesLast: 'crosses last', crossesFirst: 'crosses first', ready: 'pieces already set up' },
   },
   firstPlayer: {
     label: 'Who starts',

@@ -10,7 +10,7 @@ export const en = {
     keep: 'Keep all four games ({size})',
     progress: '{done} of {all}',
     whole: 'Everything is on this device.',
-    failed: 'The connection broke. What has arrived is kept; try again.',
+    failed: 'The connection was lost. What has arrived is kept; try again.',
     used: 'In use: {used} of {quota}.',
     persistent: 'The browser keeps your matches until you delete them yourself.',
     evictable:

@@ -6,7 +6,7 @@ export const en = {
   read: 'Show it',
   file: 'Choose a file',
   refused: 'This cannot be opened: {why}.',
-  unknown: 'This is no link, position or game that can be opened here.',
+  unknown: 'This is not a link, position or game that can be opened here.',
   position: 'A position',
   game: { one: 'A game of {count} move', other: 'A game of {count} moves' },
   at: 'shown after move {count}',

@@ -196,7 +196,7 @@ export const guide: Guide<RiftFigure> = {
           points: [
             'Before every move look at your Tesseract: which enemy piece has a way to it, and is there a free point right behind it?',
             'Stars and Pyramids strike around corners. Look for them two steps to the side of every open diagonal and groove.',
-            'Whatever lies in the enemy reserve can stand beside you after the next move. Keep a piece of your own to drop in answer.',
+            'Any piece in the enemy reserve can appear beside you on the next move. Keep a piece of your own to drop in answer.',
             'Slides are walls. One behind your Tesseract guards it for many turns; one in the wrong groove locks your own pawns in.',
           ],
         },

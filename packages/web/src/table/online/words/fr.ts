@@ -57,7 +57,7 @@ export const fr: TalkWords = {
     },
     end: '{name} propose d’arrêter la partie ici.',
     pause: '{name} demande une pause.',
-    resume: '{name} veut reprendre.',
+    resume: '{name} demande la fin de la pause.',
     pace: '{name} propose un autre rythme : {pace}.',
     yours: {
       takeBack: 'Vous avez demandé à reprendre un coup.',

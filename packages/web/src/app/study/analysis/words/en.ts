@@ -20,7 +20,7 @@ export const en = {
   read: 'Analyse',
   file: 'Open a file',
   refused: 'That cannot be analysed: {why}.',
-  unknown: 'This is no link, position, game or analysis that can be opened here.',
+  unknown: 'This is not a link, position, game or analysis that can be opened here.',
   together: 'This game is played together: there is no analysis board for it.',
   missing: 'This analysis is not in this browser.',
   missingAbout: 'It was deleted, or made elsewhere. Ask for its link.',

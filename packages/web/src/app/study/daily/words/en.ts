@@ -32,7 +32,7 @@ export const en = {
   unsent: 'Your result could not be sent: {why}',
   unreachable: 'the server cannot be reached.',
   refusals: {
-    garbage: 'the server replayed your match and came to another end, or the day is over.',
+    garbage: 'the server replayed your match and it ended differently, or the day is over.',
     tooLarge: 'the match is too long for the table of the day.',
     tooFast: 'too many results at once. Try again in a moment.',
     busy: 'the server is too busy. Try again in a moment.',
@@ -48,7 +48,7 @@ export const en = {
   enter: 'Enter it in the results',
   board: 'Results of the day',
   boardOf: 'Results of {date}',
-  nobody: 'No result yet. Be the first.',
+  nobody: 'No results yet. Be the first.',
   noBoard: 'The results cannot be loaded right now.',
   columns: { place: 'Place', team: 'Team', result: 'Result', turns: 'Turns', try: 'Try' },
   withBot: '{name} and a bot',
@@ -71,7 +71,7 @@ export const en = {
   best: 'Yesterday’s best game',
   bestBy: '{name}: {result}',
   watch: 'Watch the replay',
-  noBest: 'Nobody has played yesterday’s challenge.',
+  noBest: 'Nobody played yesterday’s challenge.',
   notYet: 'Yesterday’s best game can be watched from 01:00 UTC.',
   proof: 'How the seed can be checked',
   proofText:

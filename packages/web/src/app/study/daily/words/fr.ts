@@ -63,9 +63,9 @@ export const fr: DailyWords = {
   causes: {
     vortex: '{percent} par vortex',
     time: '{percent} hors délai',
-    breach: '{percent} brèche',
-    empty: '{percent} plus de cube',
-    left: '{percent} abandon',
+    breach: '{percent} par brèche',
+    empty: '{percent} faute de cubes',
+    left: '{percent} par abandon',
     lost: '{percent} de défaites',
   },
   week: 'Vos sept derniers jours',

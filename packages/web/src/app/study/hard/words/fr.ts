@@ -6,7 +6,7 @@ export const fr: HardWords = {
   titleContest: 'Les places se valent-elles ?',
   lead: 'Des équipes de robots ont joué de nombreuses parties avec chaque réglage. Voici combien elles en ont gagné.',
   leadContest:
-    'Des robots de même force ont joué de nombreuses parties sur chaque carte. Voici combien chaque place en a gagné.',
+    'Des robots de même force ont joué de nombreuses parties sur chaque plateau. Voici combien chaque place en a gagné.',
   reading:
     'La barre est la part de parties gagnées. Le trait fin à son extrémité est la marge d’erreur : plus il y a de parties, plus il est court.',
   readingContest:
@@ -33,5 +33,5 @@ export const fr: HardWords = {
   begin: 'Nouvelle partie',
   line: 'Une équipe de robots moyens a gagné {percent} des {games} parties jouées avec ces réglages.',
   lineContest:
-    'Entre robots moyens, celui qui commençait a gagné {percent} des {games} parties jouées sur cette carte.',
+    'Entre robots moyens, celui qui commençait a gagné {percent} des {games} parties jouées sur ce plateau.',
 };

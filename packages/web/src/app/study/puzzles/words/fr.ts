@@ -80,7 +80,7 @@ export const fr: PuzzleWords = {
     cube: 'Placez un cube pendant ce tour',
     cubes: 'Placez {n} cubes pendant ce tour',
     archive: 'Archivez une mission',
-    survive: 'Survivez à la prochaine phase du Dr Foo',
+    survive: 'Survivez à la prochaine phase Foo',
   },
   about: {
     captureNow: 'Un seul coup suffit.',

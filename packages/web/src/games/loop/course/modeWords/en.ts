@@ -12,7 +12,7 @@ export const en = {
         },
         wrong: {
           card: 'That does nothing to the Supa Clone. The Slingshot pushes it.',
-          move: 'The Supa Clone stands in your era, and so must you. Use the Slingshot here.',
+          move: 'The Supa Clone is in your era, so stay there. Use the Slingshot here.',
           way: 'That only moves it somewhere else. Its era is the Age of Robots, on the other side.',
           other: 'The Supa Clone is still here. Use the Slingshot.',
         },
@@ -114,7 +114,7 @@ export const en = {
         steps: {
           end: 'Next is the Medieval Era, with Castles Too Strong. End your actions and watch what it does.',
         },
-        wrong: { other: 'A good idea in a game. Here, end your actions and watch.' },
+        wrong: { other: 'A good idea in a real game. Here, end your actions and watch.' },
         learned:
           'A rift opened in Globalization, besides the throw. You always know which cards are next: the panel lists them.',
       },
@@ -122,20 +122,20 @@ export const en = {
         title: 'Energy against machines',
         rule: 'Every energy you *add* in an era puts one damage on an Ultramachina card there. A card with all its damage is destroyed.',
         steps: {
-          use: 'Slight Overconsumption lies in your era. Add energy with the BreizhWerk Mixtape.',
+          use: 'Slight Overconsumption is in your era. Add energy with the BreizhWerk Mixtape.',
         },
         wrong: {
           card: 'That card adds no energy. The Mixtape does.',
           end: 'Dr Foo came here and set the card off. Damage it before he arrives.',
           other: 'Only added energy damages the card. Use the Mixtape.',
         },
-        learned: 'Energy that lies there already does not count: it must be added.',
+        learned: 'Energy that is already there does not count: it must be added.',
       },
       choose: {
         title: 'Which one first?',
-        rule: 'Where several cards lie, you choose which one takes the damage. A destroyed card leaves the game, and *one energy* falls out of the Machine.',
+        rule: 'Where there are several cards, you choose which one takes the damage. A destroyed card leaves the game, and *one energy* falls out of the Machine.',
         steps: {
-          use: 'Dr Foo comes here next. Two cards lie in your era, and one of them already has one damage. Add energy with the Mixtape.',
+          use: 'Dr Foo comes here next. There are two cards in your era, and one of them already has one damage. Add energy with the Mixtape.',
           which: 'Broadband Pigeons opens a rift at the Dawn of Time, which is full. One damage destroys it.',
         },
         wrong: {

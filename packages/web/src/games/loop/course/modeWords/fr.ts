@@ -119,7 +119,7 @@ export const fr: LoopModeWords = {
         steps: {
           end: 'La suivante est le Moyen Âge, avec la carte « Châteaux trop forts ! ». Terminez vos actions et regardez.',
         },
-        wrong: { other: 'Bonne idée dans une partie. Ici, terminez vos actions et regardez.' },
+        wrong: { other: 'Bonne idée dans une vraie partie. Ici, terminez vos actions et regardez.' },
         learned:
           'Une faille s’est ouverte à la Mondialisation, en plus du lancer. On sait toujours quelles cartes suivent : le panneau les montre.',
       },

@@ -3,7 +3,7 @@ export const en = {
   lessons: {
     card: {
       title: 'Use a card',
-      rule: 'You stand in one of seven *eras*, with three cards in hand. A card does what it says, usually in your era, and is *exhausted* afterwards. Red cubes are *rifts*: an era has room for three.',
+      rule: 'You are in one of seven *eras*, with three cards in hand. A card does what it says, usually in your era, and is *exhausted* afterwards. Red cubes are *rifts*: an era has room for three.',
       steps: { use: 'Globalization, your era, is full of rifts. Use the Quantum Wrench, which removes two.' },
       wrong: {
         card: 'That card removes no rifts. The Quantum Wrench removes two from your era.',
@@ -17,12 +17,12 @@ export const en = {
       title: 'Move',
       rule: 'Once a turn your *batteries* take you to a neighbouring era for free. Every further move costs *one energy* from the era you leave: a green cube.',
       steps: {
-        free: 'Two rifts lie at the End of Times, two eras away. First go to the Age of Robots, for free.',
+        free: 'There are two rifts at the End of Times, two eras away. First go to the Age of Robots, for free.',
         pay: 'Your batteries are empty, but there is one energy here. Pay it and go on to the End of Times.',
         use: 'Now the Quantum Wrench works here. Use it.',
       },
       wrong: {
-        back: 'That leads away. The rifts lie at the End of Times, on the other side.',
+        back: 'That takes you away. The rifts are at the End of Times, on the other side.',
         nothing: 'There are no rifts in your era: the Wrench would do nothing. Go where the rifts are.',
         card: 'Cards are worth more where there is something to do. Go towards the rifts first.',
         other: 'That does not bring you closer to the rifts at the End of Times.',
@@ -33,14 +33,14 @@ export const en = {
       title: 'Dr Foo throws',
       rule: 'Every turn begins with Dr Foo. His Machine turns to another era and throws *two cubes, plus one for each clone there*. They fall there or next door and become rifts.',
       steps: {
-        end: 'Two clones stand in the Renaissance, where Dr Foo goes next. End your actions and count.',
+        end: 'There are two clones in the Renaissance, where Dr Foo goes next. End your actions and count.',
       },
-      wrong: { other: 'A good idea in a game. Here, end your actions and watch what falls.' },
+      wrong: { other: 'A good idea in a real game. Here, end your actions and watch what falls.' },
       learned: 'Two cubes and one for each of the two clones: four. Fewer clones, fewer cubes.',
     },
     vortex: {
       title: 'How to lose',
-      rule: 'A fourth rift turns an era into a *vortex*: its rifts, its mission and its cards are gone. A fourth rift *in a vortex* loses the game.',
+      rule: 'A fourth rift turns an era into a *vortex*: its rifts, its mission and its cards are gone. A fourth rift *in a vortex*, and the game is lost.',
       steps: {
         use: 'Two eras next to you are full, and one of them is a vortex already. Use the Big Roll of Duct Tape, which reaches next door.',
         where: 'Dr Foo’s last card of this cycle is the Renaissance. Remove a rift from the vortex there.',
@@ -60,7 +60,7 @@ export const en = {
       title: 'Clones',
       rule: 'Every clone makes Dr Foo throw one cube more in its era. A clone that enters *the era of its colour* is destroyed.',
       steps: {
-        use: 'Two clones stand in your era, and Dr Foo comes here next. Use the Slingshot, which pushes one next door.',
+        use: 'There are two clones in your era, and Dr Foo comes here next. Use the Slingshot, which pushes one next door.',
         which: 'Choose the violet clone: it belongs to the Age of Robots, right next to you.',
         way: 'Push it to the Age of Robots.',
       },
@@ -69,7 +69,7 @@ export const en = {
         end: 'Two clones, so four cubes fell. Get rid of a clone first.',
         which: 'That one belongs to the Medieval Era, far away: it only moved. Choose the violet one.',
         way: 'That only moves it somewhere else. Push it to the era of its colour, the Age of Robots.',
-        other: 'Two clones still stand here. Use the Slingshot.',
+        other: 'Both clones are still here. Use the Slingshot.',
       },
       learned:
         'Leaving clones where they are is beginners’ mistake number one: they make every throw bigger.',
@@ -89,7 +89,7 @@ export const en = {
         spent: 'That would cost the energy you need for the LOOP. LOOP Stripes.',
         other: 'That does not ready the Wrench. Use it, LOOP Stripes, and use it again.',
       },
-      learned: 'One card, used twice in a turn. A turn that ends with energy in your era was too short.',
+      learned: 'One card, used twice in a turn. If energy is left in your era, your turn was too short.',
     },
     early: {
       title: 'Use first, then LOOP',
@@ -117,7 +117,7 @@ export const en = {
         use: 'Use the Quantum Wrench: two rifts, two damage.',
       },
       wrong: {
-        here: 'Two rifts less, but no damage: Dr Foo is not here. Go to the Age of Robots and do it there.',
+        here: 'Two rifts fewer, but no damage: Dr Foo is not here. Go to the Age of Robots and do it there.',
         away: 'Dr Foo is in the Age of Robots, on the other side.',
         other: 'None of that damages the mission. Remove the rifts in Dr Foo’s era.',
       },
@@ -127,14 +127,14 @@ export const en = {
       title: 'Archive it',
       rule: 'A complete mission counts only once it is *archived*: by an agent who *ends their actions in its era*.',
       steps: {
-        move: '“Loop Dr Foo!” is complete. It lies in the Age of Robots. Go there.',
+        move: '“Loop Dr Foo!” is complete. It is in the Age of Robots. Go there.',
         end: 'You are there. End your actions.',
         archive: 'Archive it.',
         bonus: 'Every player now gets a card, on top of their draw pile. Choose yours.',
       },
       wrong: {
         away: 'You were not there, so nothing was archived. The next cubes turned the era into a vortex: the complete mission was lost.',
-        wrong: 'The mission lies in the Age of Robots, on the other side.',
+        wrong: 'The mission is in the Age of Robots, on the other side.',
         card: 'You may, but it is not needed: the mission is complete. End your actions.',
         later: 'You waited, and the era became a vortex: the mission was lost. Archive it at once.',
         other: 'That does not archive anything. Go to the Age of Robots and end your actions there.',
@@ -149,7 +149,7 @@ export const en = {
         take: 'Take one of them. Either makes your deck stronger.',
       },
       wrong: {
-        none: 'Your turn was over, without a card. They cost nothing: take one every turn if you can.',
+        none: 'Your turn ended without a card. They cost nothing: take one every turn if you can.',
         other: 'Nothing is left to do. End your actions.',
       },
       learned: 'Where you end your turn decides which card you may take. Your own six cards are the weakest.',
@@ -159,11 +159,11 @@ export const en = {
       rule: 'As soon as *four missions* are archived, the whole team wins. You have 21 turns: three cycles of seven.',
       steps: {
         use: 'Turn 21, the last one. Three missions are archived, and the fourth needs one more rift removed here. Use the Quantum Wrench.',
-        end: 'It is complete, and you stand in its era. End your actions.',
+        end: 'It is complete, and you are in its era. End your actions.',
         archive: 'Archive it.',
       },
       wrong: {
-        move: 'Mission, Dr Foo and the rift are all here. Stay, and use the Wrench.',
+        move: 'The mission, Dr Foo and the rift are all here. Stay, and use the Wrench.',
         end: 'That was turn 21, and three missions are not enough: the game was lost. Use the Wrench first.',
         stay: 'You ended your turn away from the mission, and the last turn was over: the game was lost. Stay.',
         later: 'There is no later: after turn 21 the game was lost. Archive it.',

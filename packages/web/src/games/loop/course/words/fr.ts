@@ -42,7 +42,9 @@ export const fr: LoopCourseWords = {
       steps: {
         end: 'Deux clones se trouvent à la Renaissance, prochaine étape du Dr Foo. Terminez vos actions et comptez.',
       },
-      wrong: { other: 'Bonne idée dans une partie. Ici, terminez vos actions et regardez ce qui tombe.' },
+      wrong: {
+        other: 'Bonne idée dans une vraie partie. Ici, terminez vos actions et regardez ce qui tombe.',
+      },
       learned: 'Deux cubes, plus un pour chacun des deux clones : quatre. Moins de clones, moins de cubes.',
     },
     vortex: {

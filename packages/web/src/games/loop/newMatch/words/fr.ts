@@ -60,7 +60,7 @@ export const fr: MatchWords = {
     first: 'Vous débutez ? Commencez par {mode}, au niveau {difficulty}.',
   },
   levels: {
-    gentle: 'Imagine des tours entiers, mais bien peu, et se trompe parfois.',
+    gentle: 'N’imagine que quelques façons de jouer son tour, et se trompe parfois.',
     easy: 'Prépare son tour d’un coup d’œil, et se trompe parfois.',
     fair: 'Prépare son tour et le lancer qui suit. Un partenaire correct.',
     strong: 'Prépare son tour avec soin. Un collègue fiable.',

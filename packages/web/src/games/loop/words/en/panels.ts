@@ -236,7 +236,7 @@ export const panels = {
     sure: 'overflows',
     room: { one: 'holds {count} more rift', other: 'holds {count} more rifts' },
     full: 'full: one more rift, and it overflows',
-    defeat: 'That would lose the game.',
+    defeat: 'The game would be lost.',
     lost: 'You would lose: {things}.',
     lostNothing: 'You would lose only the space for a mission.',
     hidden: 'a hidden mission',

@@ -148,7 +148,7 @@ export const panels: PanelText = {
       title: 'Ultramachina',
       left: { one: '{count} carte', other: '{count} cartes' },
       none: 'Aucune carte sur l’anneau.',
-      later: 'Aucune carte sur l’anneau. Trois autres arrivent quand Dr Foo a passé la Fin des Temps.',
+      later: 'Aucune carte sur l’anneau. Trois autres arrivent quand le Dr Foo a passé la Fin des Temps.',
       next: 'au prochain tour',
       inTurns: { one: 'dans {count} tour', other: 'dans {count} tours' },
       damage: 'dégâts : {damage} sur {need}',
@@ -231,7 +231,7 @@ export const panels: PanelText = {
     falls: 'tombe',
     waits: 'à venir',
     exit: 'chance : {share} sur {all}',
-    foo: 'Foo fait face à cette époque',
+    foo: 'Foo est tourné vers cette époque',
     more: {
       one: 'déborde si un de plus tombe ici',
       other: 'déborde si {count} de plus tombent ici',

@@ -3,18 +3,17 @@ export const en = {
   lessons: {
     move: {
       title: 'A die is a ship',
-      rule: 'A ship moves up to *as many squares as its die shows*, along rows and columns, around corners if you like. Planets and ships are in the way.',
+      rule: 'A ship moves up to *as many squares as its die shows*, along rows and columns, turning on the way if you like. Planets and ships block it.',
       steps: {
         orbit:
-          'Move your Frigate 4 into orbit around the planet 7 to its right: onto a square right beside it.',
+          'Move your Frigate 4 into orbit around planet 7, on its right: onto a square right beside the planet.',
       },
       wrong: {
         corner:
           'That square does not touch a side of that planet. Only the four squares right beside it are its orbit.',
         modify: 'The Frigate may change its number, and you will need that. Now move it into orbit.',
         ship: 'That is another ship. The Frigate shows a 4.',
-        other:
-          'That moves nothing into orbit. Choose the Frigate 4, then a square right beside the planet 7.',
+        other: 'That moves nothing into orbit. Choose Frigate 4, then a square right beside planet 7.',
       },
       learned:
         'High numbers are fast, low ones slow. The four squares beside a planet are its orbit; corners are not.',
@@ -22,7 +21,7 @@ export const en = {
     construct: {
       title: 'Construct',
       rule: 'If the numbers of *all* your ships in orbit around a planet add up to *exactly* its number, you may place a cube there. It costs two actions.',
-      steps: { build: 'A 4 and a 3 are in orbit around the planet 7. Construct.' },
+      steps: { build: 'A 4 and a 3 are in orbit around planet 7. Construct.' },
       wrong: {
         face: 'Leave the numbers alone: 4 and 3 make exactly 7.',
         move: 'Every ship is in place: 4 and 3 make 7. Construct before you move on.',
@@ -35,7 +34,7 @@ export const en = {
       title: 'Exactly, not more',
       rule: '*Every* ship of yours in orbit counts. You may not leave one out.',
       steps: {
-        leave: 'A 4, a 3 and a 2 make 9, and the planet wants 7. Move the Flagship 2 out of orbit.',
+        leave: 'A 4, a 3 and a 2 make 9, and the planet wants 7. Move Flagship 2 out of orbit.',
         build: 'Now it is 7. Construct.',
       },
       wrong: {
@@ -49,28 +48,28 @@ export const en = {
       title: 'Reconfigure',
       rule: '*Reconfigure* rolls a ship anew until it shows another number. It costs one action.',
       steps: {
-        roll: 'A 4 and a 5 make 9. Reconfigure the Interceptor 5 and hope for a 3.',
+        roll: 'A 4 and a 5 make 9. Reconfigure Interceptor 5 and hope for a 3.',
         build: 'A 3, and the sum is 7. Construct.',
       },
       wrong: {
-        other5: 'With the 5 still there, the other would have to show a 2. The lesson rolls the 5.',
+        other5: 'With the 5 still there, the other would have to be a 2. Roll the 5 instead.',
         modify: 'The Frigate becomes a 3 or a 5: with the 5 beside it that is 8 or 10, not 7.',
-        other: 'The sum stays 9. Reconfigure the Interceptor 5 beside the planet.',
+        other: 'The sum stays 9. Reconfigure Interceptor 5 beside the planet.',
       },
       learned:
         'One number in five was the right one. Dice are luck; having several good numbers to roll is skill.',
     },
     ability: {
       title: 'Six ships, six abilities',
-      rule: 'Each number has an *ability*, once a turn and without an action. The Destroyer 3 swaps places with any ship of yours.',
+      rule: 'Each number has an *ability*, once a turn and without an action. A Destroyer, which shows a 3, swaps places with any ship of yours.',
       steps: {
-        warp: 'Construct takes both your actions, so swap for free: press the Destroyer 3, then Warp, then the Scout 6.',
+        warp: 'Construct takes both your actions, so swap for free: press Destroyer 3, then Warp, then Scout 6.',
         build: 'A 3 and a 4: construct with the two actions you saved.',
       },
       wrong: {
-        swap: 'Then the 4 is out and 6 and 3 are in: 9. Swap with the Scout 6.',
+        swap: 'Then the 4 is out and 6 and 3 are in: 9. Swap with Scout 6.',
         move: 'Moving costs an action, and then you are one short for the cube. The swap is free.',
-        other: 'Save both actions for the cube. Swapping the Destroyer 3 and the Scout 6 is free.',
+        other: 'Save both actions for the cube. Swapping Destroyer 3 and Scout 6 is free.',
       },
       learned: 'Forgetting a free ability is beginners’ mistake number two. Press a ship and read its card.',
     },
@@ -82,8 +81,8 @@ export const en = {
         stay: 'Won. Take its square, or stay where you are.',
       },
       wrong: {
-        strong: 'A low ship defends well. The Scout 6 beside your Battlestation is the easy prey.',
-        weak: 'A high number makes a high total, and the lower one wins. Attack with the Battlestation 1.',
+        strong: 'A low ship defends well. Scout 6, beside your Battlestation, is easy prey.',
+        weak: 'A high number makes a high total, and the lower one wins. Attack with Battlestation 1.',
         roll: 'No need to roll: your Battlestation 1 is the best fighter there is.',
         other: 'The enemy Scout 6 stands beside your Battlestation 1. Attack it.',
       },
@@ -94,13 +93,13 @@ export const en = {
       title: 'Dominance',
       rule: 'Every enemy ship you destroy brings one point of dominance. At *6* you place a cube on any free planet, without any sum; then you begin again at 1.',
       steps: {
-        attack: 'Your dominance is 5. Destroy the Scout 6 with your Battlestation 1.',
+        attack: 'Your dominance is 5. Destroy Scout 6 with your Battlestation 1.',
         stay: 'Take its square, or stay.',
         cube: 'Place your cube on any planet that is offered.',
       },
       wrong: {
-        weak: 'That could go wrong: high ships lose fights. Use the Battlestation 1.',
-        other: 'One more destroyed ship brings your cube. Attack the Scout 6 with the Battlestation 1.',
+        weak: 'That could go wrong: high ships lose fights. Use Battlestation 1.',
+        other: 'One more destroyed ship brings your cube. Attack Scout 6 with Battlestation 1.',
       },
       learned:
         'There are two ways to a cube: exact sums, and six points of dominance. Losing a ship costs a point.',
@@ -132,10 +131,10 @@ export const en = {
     win: {
       title: 'How to win',
       rule: 'Whoever places the *last cube* wins at once. You lose when somebody else does it first.',
-      steps: { build: 'You have one cube left, and a 4 and a 3 in orbit around the planet 7. Win.' },
+      steps: { build: 'You have one cube left, and a 4 and a 3 in orbit around planet 7. Win.' },
       wrong: {
         end: 'Your opponent has one cube left as well. Win now.',
-        other: 'You can win this very moment: construct on the planet 7.',
+        other: 'You can win this very moment: construct on planet 7.',
       },
       learned: 'Count the others’ cubes before every turn: whoever has one left must be stopped.',
     },

@@ -5,7 +5,7 @@ export const fr: QuantumCourseWords = {
   lessons: {
     move: {
       title: 'Un dé est un vaisseau',
-      rule: 'Un vaisseau se déplace d’*autant de cases que son dé l’indique*, au plus, en ligne et en colonne, en tournant si vous voulez. Planètes et vaisseaux barrent la route.',
+      rule: 'Un vaisseau avance *d’autant de cases que son dé l’indique*, ou moins, à l’horizontale et à la verticale : il peut tourner en chemin. Planètes et vaisseaux barrent la route.',
       steps: {
         orbit:
           'Mettez votre Frégate 4 en orbite autour de la planète 7 à sa droite : sur une case juste à côté d’elle.',
@@ -16,7 +16,7 @@ export const fr: QuantumCourseWords = {
         modify: 'La Frégate peut changer de chiffre, et cela servira. Pour l’instant, mettez-la en orbite.',
         ship: 'C’est un autre vaisseau. La Frégate montre un 4.',
         other:
-          'Rien n’arrive ainsi en orbite. Choisissez la Frégate 4, puis une case juste à côté de la planète 7.',
+          'Cela n’amène aucun vaisseau en orbite. Choisissez la Frégate 4, puis une case juste à côté de la planète 7.',
       },
       learned:
         'Les grands chiffres sont rapides, les petits lents. Les quatre cases à côté d’une planète forment son orbite, pas les coins.',
@@ -56,7 +56,7 @@ export const fr: QuantumCourseWords = {
         build: 'Un 3, et la somme est 7. Construisez.',
       },
       wrong: {
-        other5: 'Tant que le 5 est là, l’autre devrait montrer un 2. La leçon relance le 5.',
+        other5: 'Tant que le 5 est là, il faudrait que l’autre soit un 2. Reconfigurez plutôt le 5.',
         modify: 'La Frégate devient un 3 ou un 5 : avec le 5 à côté, cela fait 8 ou 10, pas 7.',
         other: 'La somme reste 9. Reconfigurez l’Intercepteur 5 à côté de la planète.',
       },
@@ -127,7 +127,7 @@ export const fr: QuantumCourseWords = {
       steps: {
         research: 'Votre recherche est à 5. Faites une recherche.',
         end: 'Cela fait 6. Terminez vos actions.',
-        take: 'Prenez l’une des six cartes. Les cartes de Commandement restent, les cartes Tactique agissent une fois, tout de suite.',
+        take: 'Prenez l’une des six cartes. Les cartes de Commandement restent, les cartes Tactiques agissent une fois, tout de suite.',
       },
       wrong: {
         refresh: 'De nouvelles cartes vous coûteraient votre choix. Prenez l’une de celles-ci.',

@@ -15,7 +15,7 @@ export const fr: MatchWords = {
   who: '{faction} : qui commande ?',
   faction: 'Faction',
   levels: {
-    gentle: 'Agit sur un coup de tête, souvent mauvais. Idéal pour une première partie.',
+    gentle: 'Agit sur des coups de tête, souvent malheureux. Idéal pour une première partie.',
     easy: 'Aime ce qui aide tout de suite, mais prend souvent autre chose.',
     fair: 'Prend ce qui aide tout de suite, et se trompe parfois.',
     strong: 'Prépare son tour et pense au vôtre. Se trompe parfois.',

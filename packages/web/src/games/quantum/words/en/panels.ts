@@ -142,7 +142,7 @@ export const panels = {
     within: '{card}: choose a ship, then a square. The card is offered there.',
     use: 'Use {card}',
     giveUp: 'Discard {card}',
-    goes: 'drop?',
+    goes: 'this one?',
   },
   row: {
     gambits: 'Gambits',

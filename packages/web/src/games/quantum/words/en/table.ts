@@ -68,7 +68,7 @@ export const table = {
     DISCARD_COMMAND: 'Which Command makes room for {card}?',
     SABOTAGE: '{name} played Sabotage: which Command goes?',
     EXPAND_PLACE: 'Where does {ship} go?',
-    REORG_SELECT: 'Reroll which ships? *{count}* chosen.',
+    REORG_SELECT: 'Which ships to reroll? *{count}* chosen.',
     REORG_PLACE: 'Where does {ship} go?',
     RELOCATE: 'Choose an opponent’s cube to move.',
     RELOCATE_TO: 'Where does {owner}’s cube go?',

@@ -314,7 +314,7 @@ export const panels: PanelText = {
     passes: 'flotte suivante',
     wait: 'pas votre tour',
     moment: 'un instant',
-    past: 'vue du passé',
+    past: 'retour en arrière',
     over: 'partie terminée',
     noActions: 'plus d’action',
     needsTwo: 'il faut 2 actions',

@@ -43,7 +43,7 @@ export const table: TableText = {
     SABOTAGE: '{name|Qui} a joué Sabotage : choisissez un Commandement à défausser.',
     EXPAND_PLACE: 'Expansion : placez {ship|art} sur une case éclairée, ou à la casse.',
     REORG_SELECT:
-      'Réorganisation : choisissez les vaisseaux à relancer, puis pressez *Terminé*. Déjà choisis : {count}.',
+      'Réorganisation : choisissez les vaisseaux à relancer, puis appuyez sur *Terminé*. Déjà choisis : {count}.',
     REORG_PLACE: 'Réorganisation : placez {ship|art} sur une case éclairée, ou à la casse.',
     RELOCATE: 'Repositionnement : choisissez la planète où prendre un cube adverse.',
     RELOCATE_TO: 'Repositionnement : choisissez la planète où ira le cube {owner|de}.',
@@ -87,9 +87,9 @@ export const table: TableText = {
     done: 'Il n’y a plus rien à faire : *terminez vos actions*.',
     ready: 'Vos vaisseaux font le compte : *construisez* sur {planet}. Reste : *{actions}*.',
     wins: 'Vos vaisseaux font le compte : *construisez* sur {planet}, et vous gagnez.',
-    chosen: 'Votre choix : {deed}. Pressez le bouton allumé pour valider.',
+    chosen: 'Votre choix : {deed}. Appuyez sur le bouton allumé pour valider.',
     /** The same in a hand, which has no keys. */
-    chosenHeld: 'Votre choix : {deed}. Touchez de nouveau, ou pressez le bouton, pour valider.',
+    chosenHeld: 'Votre choix : {deed}. Pour valider, touchez de nouveau ou appuyez sur le bouton.',
     reconfigure: 'Choisissez le vaisseau à reconfigurer.',
     deploy: 'Choisissez un vaisseau de votre casse, puis une case éclairée.',
     transport:

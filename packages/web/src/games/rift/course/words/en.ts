@@ -3,10 +3,10 @@ export const en = {
   lessons: {
     straight: {
       title: 'Straight ahead',
-      rule: 'Pieces stand on the points of the grooves. The *Tesseract* goes straight in any of the eight directions, as far as the way is open. Any piece in its way stops it.',
+      rule: 'Pieces stand on the points of the grooves. The *Tesseract* goes straight in any of the eight directions, as far as the way is clear. Any piece in its way stops it.',
       steps: { go: 'Send your Tesseract from h3 up its groove, right up to the slide that stops it.' },
       wrong: {
-        stopped: 'It could stop there, but the way is open further: go on until the slide stops it, to h8.',
+        stopped: 'It could stop there, but it can go further: on to h8, where the slide stops it.',
         elsewhere: 'The Tesseract may go there too. This time it follows its groove upwards, to h8.',
         other: 'That is another piece. The Tesseract stands on h3.',
       },
@@ -20,7 +20,8 @@ export const en = {
       },
       wrong: {
         backed: 'Behind the Star on l7 lies a slide: there is nowhere to land, so it is safe. Look at h8.',
-        short: 'You are on the right way. Press the Rectangle on h8 itself: you jump over it and land on h9.',
+        short:
+          'You are on the right track. Press the Rectangle on h8 itself: you jump over it and land on h9.',
         away: 'Nothing is taken there. Jump over the Rectangle on h8: h9, right behind it, is free.',
         other: 'That piece takes nothing from here. Your Tesseract can: look along its groove to h8.',
       },
@@ -41,7 +42,7 @@ export const en = {
     },
     corner: {
       title: 'Around the corner',
-      rule: 'The *Star* goes two steps on a diagonal, turns at a right angle, then goes as far as it likes. The *Pyramid* does the same along grooves. On their second stretch they jump like everybody else.',
+      rule: 'The *Star* goes two steps on a diagonal, turns at a right angle, then goes as far as it likes. The *Pyramid* does the same along grooves. After the corner they take by jumping, like everybody else.',
       steps: {
         star: 'Press your Star on f5, then the Rectangle on k6: the Star goes down to h3, turns, and jumps over it.',
         pyramid:
@@ -49,7 +50,7 @@ export const en = {
       },
       wrong: {
         star: 'A fine way for a Star, but it takes nothing. Down to h3, turn, and up over k6.',
-        pyramidFirst: 'Well seen, and it comes next. First take the Rectangle on k6 with the Star.',
+        pyramidFirst: 'Well spotted, and it comes next. First take the Rectangle on k6 with the Star.',
         pyramid: 'A fine way for a Pyramid, but it takes nothing. Right to d3, turn, and up over d9.',
         other:
           'That is not the piece of this step. Press your piece in a dashed frame and look where it may turn.',
@@ -62,8 +63,7 @@ export const en = {
       rule: 'The *Rectangle* goes two steps along a groove and two at a right angle, and leaps over everything. It takes *every* enemy pawn it flies over and needs no room behind them.',
       steps: { both: 'Fly from f5 to h7 so that you take both pawns.' },
       wrong: {
-        otherWay:
-          'The right goal, but by the wrong way: there is nobody on g5, h5 or h6. Fly over f6 and g7.',
+        otherWay: 'Right goal, wrong way: there is nobody on g5, h5 or h6. Fly over f6 and g7.',
         single: 'That takes one. From f5 to h7 over f6 and g7 you take two.',
         none: 'There is nobody on that path. Fly to h7, first up, then to the right.',
         other: 'That is not the Rectangle. It stands on f5, and only it can take two at once.',
@@ -76,7 +76,7 @@ export const en = {
       steps: { take: 'Push your slide on c7 along its groove and take the Cylinder on j7.' },
       wrong: {
         turned:
-          'Turning is a whole turn and takes nothing. Your slide on c7 already lies in the right groove.',
+          'Turning a slide takes your whole move and captures nothing. Your slide on c7 already lies in the right groove.',
         tesseract:
           'A slide never takes a Tesseract: the one on h12 would simply stop it. Use the slide on c7.',
         short: 'The right slide, but it stops before the Cylinder. Press j7 to jump over it.',
@@ -98,7 +98,7 @@ export const en = {
         other: 'That piece takes nothing from here. Your Tesseract on f2 can.',
       },
       learned:
-        'The end of an arm is no place to land. A pawn in front of it is as safe as one before a wall.',
+        'The end of an arm is no place to land. A pawn in front of it is as safe as one with its back to a wall.',
     },
     drop: {
       title: 'From the reserve',
@@ -114,10 +114,10 @@ export const en = {
         other: 'The Cylinder is the piece of this lesson: it threatens the Tesseract from h11.',
       },
       learned:
-        'Whatever lies in a reserve may stand beside you next turn. Forgetting the enemy reserve is a beginner’s mistake.',
+        'Any piece in a reserve may appear beside you next turn. Forgetting the enemy reserve is a beginner’s mistake.',
     },
     guard: {
-      title: 'Look at your Tesseract',
+      title: 'Watch your Tesseract',
       rule: 'Nobody says “check”. Before every move look at your own *Tesseract*: is an enemy in line with it, with nothing right behind it?',
       steps: {
         guard: 'The Cylinder on h5 is about to jump over your Tesseract. Drop a piece where it would land.',
@@ -129,7 +129,7 @@ export const en = {
         other: 'Then Black jumps over your Tesseract and the game is lost. Drop a piece on h3.',
       },
       learned:
-        'A piece right behind your Tesseract saves it. Moving without a look at it is the classic way to lose.',
+        'A piece right behind your Tesseract saves it. Moving without looking at it is the classic way to lose.',
     },
     around: {
       title: 'Danger around the corner',
@@ -142,17 +142,17 @@ export const en = {
           'Then the Star jumps over your Tesseract and the game is lost. Your Cylinder on m4 can take it.',
       },
       learned:
-        'Overlooking a Star or Pyramid around the corner costs most first games. Take it, block its corner, or leave.',
+        'Most first games are lost to a Star or Pyramid around the corner. Take it, block its corner, or leave.',
     },
     locked: {
       title: 'Nowhere to go',
       rule: 'If your Tesseract is the last pawn you have anywhere and cannot move when your turn comes, you lose, whatever slides you still have.',
-      steps: { lock: 'Black has only the Tesseract in the corner, and one way out, over o14. Close it.' },
+      steps: { lock: 'Black has only the Tesseract in the corner, and one way out, by o14. Close it.' },
       wrong: {
         short: 'The right groove, but o14 is still open. Push the slide all the way up.',
         turned: 'Lying across, it cannot go up its groove. Push it to o14.',
         opened: 'That slide already closes a way out: leave it where it is. Bring the one on o5.',
-        other: 'The Tesseract would slip out over o14. Push your slide on o5 up to o14.',
+        other: 'The Tesseract would slip out by o14. Push your slide on o5 up to o14.',
       },
       learned:
         'There are two ways to lose: somebody jumps over your Tesseract, or it stands alone and cannot move.',

@@ -5,7 +5,7 @@ export const fr: RiftCourseWords = {
   lessons: {
     straight: {
       title: 'Tout droit',
-      rule: 'Les pièces se tiennent sur les intersections des rainures. Le *Tesseract* va tout droit dans l’une des huit directions, aussi loin que la voie est libre. Toute pièce sur son chemin l’arrête.',
+      rule: 'Les pièces se tiennent sur les intersections des rainures. Le *Tesseract* va tout droit dans l’une des huit directions, tant que la voie est libre. Toute pièce sur son chemin l’arrête.',
       steps: {
         go: 'Faites monter votre Tesseract de h3 le long de sa rainure, jusqu’à la glissière qui l’arrête.',
       },
@@ -155,7 +155,7 @@ export const fr: RiftCourseWords = {
           'L’étoile sauterait par-dessus votre Tesseract et la partie serait perdue. Votre cylindre en m4 peut la capturer.',
       },
       learned:
-        'Négliger une étoile ou une pyramide derrière son coude coûte la plupart des premières parties. Capturez-la, barrez son coude, ou partez.',
+        'La plupart des premières parties se perdent sur une étoile ou une pyramide oubliée derrière son coude. Capturez-la, barrez son coude, ou partez.',
     },
     locked: {
       title: 'Plus d’issue',

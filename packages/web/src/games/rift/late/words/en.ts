@@ -3,7 +3,7 @@ export const en = {
   first: 'First choose one of your pieces, on the board or in the reserve, then a point.',
   stuck: 'The {piece} on {at} cannot move now. {way} In its way: {blockers}.',
   blocker: '{what} on {at}',
-  failed: 'Your planned move {move} is no longer possible.',
+  failed: 'Your planned move, {move}, is no longer possible.',
   looks: {
     title: 'Board and pieces',
     board: 'Theme',

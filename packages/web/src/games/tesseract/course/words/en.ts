@@ -10,10 +10,10 @@ export const en = {
       wrong: {
         orange:
           'That is a second orange 4. Colours must all be the same or all different: you need a third colour.',
-        value: 'You may take that one, but it is no 4. The blue 4 lies at a3.',
-        adjust: 'Adjusting costs an action as well. A third 4 is there to be taken: the blue one at a3.',
+        value: 'You may take that one, but it is not a 4. The blue 4 is at a3.',
+        adjust: 'Adjusting costs an action as well. There is a third 4 to take: the blue one at a3.',
         end: 'You still have actions. First take the blue 4.',
-        other: 'That brings no third 4 into your lab. Take the blue 4 at a3.',
+        other: 'That does not bring a third 4 into your lab. Take the blue 4 at a3.',
       },
       learned: 'Top free, two sides free: then you may take it. Cubes deeper inside have to wait.',
     },
@@ -21,11 +21,11 @@ export const en = {
       title: 'Contain a cube',
       rule: 'Three or more cubes of your lab are a set if their values are equal or follow each other, and their colours are *all the same* or *all different*. One of them is contained.',
       steps: {
-        set: 'You have a 3 in yellow, orange and blue. Contain.',
+        set: 'You have a yellow 3, an orange 3 and a blue 3. Contain.',
         goes: 'Choose the cube that goes to the board.',
       },
       wrong: {
-        remove: 'More cubes are not needed: three 3s of three colours are a set already. Contain.',
+        remove: 'You need no more cubes: three 3s of three colours are a set already. Contain.',
         end: 'The set is there, and containing it costs one action. Contain before you end.',
         other: 'That spoils or delays a finished set. The three 3s of three colours can be contained now.',
       },
@@ -50,17 +50,17 @@ export const en = {
     },
     win: {
       title: 'How to win',
-      rule: 'When one cube of *every colour and value*, 24 in all, stands on the Containment board, you have all won.',
+      rule: 'When one cube of *every colour and value*, 24 in all, is on the Containment board, you have all won.',
       steps: {
         set: 'Only the yellow 3 is left to contain. Your set of 3, 4 and 5 has it. Contain.',
       },
       wrong: {
         adjust: 'Do not touch the run: yellow 3, orange 4, blue 5 are ready.',
-        end: 'The Tesseract would act first, and you have 5 breaches of 7 already. Contain now.',
+        end: 'The Tesseract would act first, and you already have 5 of 7 breaches. Contain now.',
         other: 'The last cube is in your lab. Contain the set, and you have won.',
       },
       learned:
-        'All 24 stand there: you have won. You lose at the seventh breach, or when no cube is left to take.',
+        'All 24 are there: you have won. You lose at the seventh breach, or when no cube is left to take.',
     },
     threat: {
       title: 'The Tesseract strikes back',
@@ -69,16 +69,16 @@ export const en = {
         end: 'End your phase and watch the purple 2 at d1, which goes next.',
       },
       wrong: {
-        other: 'A good use of an action in a game. Here end the phase and look at what happens.',
+        other: 'In a real game, why not. Here, end your phase and see what happens.',
       },
       learned: 'Every turn one more cube is primed. The table always shows which one comes next.',
     },
     breach: {
       title: 'Mind the pairs',
-      rule: 'If a primed cube lands where two or more of its value lie, that is a *breach*, and two from the sixth cube of that value on. At the seventh breach the game is lost.',
+      rule: 'If a primed cube lands where there are already two or more of its value, that is a *breach*, and two breaches from the sixth cube of that value on. At the seventh breach the game is lost.',
       steps: {
         part: 'Two primed 5s wait for a third. You have one action: adjust one of them.',
-        end: 'No value lies there twice. End your phase.',
+        end: 'No value is there twice now. End your phase.',
       },
       wrong: {
         column:
@@ -99,7 +99,7 @@ export const en = {
       },
       wrong: {
         adjust: 'That helps a little. Containing the right cube destroys its twin at no extra cost.',
-        goes: 'It would go to the board, but its twin is not primed. The purple 2 lies in the primed area.',
+        goes: 'It would go to the board, but its twin is not primed. The purple 2 is the one in the primed area.',
         other: 'Three 2s of three colours are ready. Contain them.',
       },
       learned:
@@ -116,7 +116,7 @@ export const en = {
       wrong: {
         give: 'The other way round: the two 5s are in your lab. Take the blue 5 from the other one.',
         cube: 'That cube does not fit. Your two 5s need the blue 5.',
-        other: 'The third 5 lies in the other lab. Transfer it to yours, then contain.',
+        other: 'The third 5 is in the other lab. Transfer it to yours, then contain.',
       },
       learned: 'Labs are separate, the team is not. Look into the other lab before you search the Tesseract.',
     },
@@ -156,16 +156,16 @@ export const en = {
     },
     event: {
       title: 'The last of a stack',
-      rule: 'Whoever takes the *last cube of a stack* uncovers a symbol of the base, and its event happens at once.',
+      rule: 'Taking the *last cube of a stack* uncovers a symbol of the base, and its event happens at once.',
       steps: {
         take: 'Two 4s fit your set: the blue one at a4, alone on its stack, and the purple one at a3. Take the one that uncovers nothing.',
       },
       wrong: {
         last: 'It is the last of its stack: the symbol below it costs you another cube. Take the purple 4.',
-        value: 'That is no 4 of a third colour. Take the purple 4 at a3.',
+        value: 'That is not a 4 of a third colour. Take the purple 4 at a3.',
         other: 'Your set needs a third 4. Take the purple one.',
       },
-      learned: 'Uncovering the base without a look at its symbol is beginners’ mistake number three.',
+      learned: 'Uncovering the base without looking at its symbol is beginners’ mistake number three.',
     },
   },
   finale: {

@@ -76,7 +76,7 @@ export const fr: TesseractCourseWords = {
         end: 'Terminez votre phase et observez le 2 violet en d1, qui est le prochain.',
       },
       wrong: {
-        other: 'Bon usage d’une action dans une partie. Ici, terminez la phase et regardez ce qui arrive.',
+        other: 'Dans une vraie partie, pourquoi pas. Ici, terminez la phase et regardez ce qui arrive.',
       },
       learned: 'À chaque tour, un cube de plus est amorcé. La table montre toujours lequel sera le prochain.',
     },

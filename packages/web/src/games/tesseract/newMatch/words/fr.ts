@@ -24,7 +24,7 @@ export const fr: MatchWords = {
     randomText: 'Parmi les scientifiques que personne n’a choisis.',
   },
   levels: {
-    gentle: 'Ne voit que peu de façons d’employer son tour, et se trompe parfois.',
+    gentle: 'Ne voit que quelques façons de jouer son tour, et se trompe parfois.',
     easy: 'Planifie son tour d’un coup d’œil, et se trompe parfois.',
     fair: 'Planifie brièvement son tour. Un partenaire correct.',
     strong: 'Planifie son tour avec soin. Un collègue fiable.',

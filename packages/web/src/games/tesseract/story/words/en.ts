@@ -3,7 +3,7 @@ import type { TesseractText } from '@tessera/games/tesseract';
 export const en = {
   contained: { one: 'One more cube contained', other: '{count} more cubes contained' },
   ofAll: '{count} of 24',
-  breach: 'The breach grew',
+  breach: 'The breach token moved up',
   healed: 'A breach was closed',
   danger: 'Breach risk at the next priming',
   given: { one: 'Your lab got {cubes}', other: 'Your lab got {cubes}' },

@@ -3,7 +3,7 @@ import type { StoryWords } from './index.ts';
 export const fr: StoryWords = {
   contained: { one: 'Un cube de plus est confiné', other: '{count} cubes de plus sont confinés' },
   ofAll: '{count} sur 24',
-  breach: 'La brèche s’est élargie',
+  breach: 'Le jeton Brèche a avancé',
   healed: 'Une brèche s’est refermée',
   danger: 'Risque de brèche au prochain amorçage',
   given: { one: 'Votre labo a reçu : {cubes}', other: 'Votre labo a reçu : {cubes}' },

@@ -63,12 +63,12 @@ export const table: TableText = {
       one: 'Vous pourrez ensuite relancer l’autre.',
       other: 'Vous pourrez ensuite relancer les {count} autres et piocher une carte de *niveau {level}*.',
     },
-    breaches: 'Il ouvre une brèche avec *{values}*.',
+    breaches: 'Il ouvre une brèche s’il donne *{values}*.',
     primed: 'Il est lancé et *amorcé*.',
     gone: 'Il est *détruit*.',
     started: 'Il est lancé et va dans *votre labo*.',
     back: 'Il est lancé. Puis vous le posez sur la colonne de votre choix.',
-    becomes: 'Il devient *{cube}*.',
+    becomes: 'Il devient un *{cube}*.',
     draw: 'Vous piochez ensuite une carte de *niveau {level}*.',
     places: {
       one: '*{lab|Qui}* aura {count} emplacement libre.',
@@ -123,7 +123,12 @@ export const table: TableText = {
     cube: 'Montrer le cube',
   },
   outcome: {
-    titles: { contained: 'Gagné !', breach: 'Déchiré', empty: 'Épuisé', resign: 'Abandonné' },
+    titles: {
+      contained: 'Gagné !',
+      breach: 'L’espace est déchiré',
+      empty: 'Plus de cubes',
+      resign: 'Abandon',
+    },
     resignReason: 'Vous avez abandonné.',
     turns: { one: '{count} tour', other: '{count} tours' },
     slots: '{count} sur 24 confinés',
