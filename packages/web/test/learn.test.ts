@@ -35,7 +35,7 @@ test('a course is taken on the real table, by mouse and by keyboard, and its pla
   await lesson.getByRole('heading', { name: 'Straight ahead' }).waitFor();
   expect(await axeViolations(page)).toEqual([]);
   await playByMouse(page, 'Th3-h5');
-  await lesson.getByText('go on until the slide stops it').waitFor();
+  await lesson.getByText('on to h8, where the slide stops it').waitFor();
   expect(await crossing(page, at('h3')).getAttribute('aria-label')).toContain('Tesseract');
   await playByMouse(page, 'Th3-h8');
   await lesson.getByText('every piece in the way stops it').waitFor();

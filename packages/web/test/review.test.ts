@@ -338,7 +338,7 @@ describe('copying and opening', () => {
     const { page, troubles } = await visit();
     await page.goto('/open');
     const refusals = [
-      ['nonsense', 'no link, position or game that can be opened here'],
+      ['nonsense', 'not a link, position or game that can be opened here'],
       ['15/3t1v6sh1/7q7 w - p 0 0', 'board, column'],
       [READY.replace(' w ', ' x '), 'side, column'],
       ['[Game "rift"]\n[Options "{}"]\nTf1-f9 oops', 'line 3, ply 2, column 8'],

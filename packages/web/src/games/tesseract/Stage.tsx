@@ -20,15 +20,13 @@ export function Stage({ model }: { readonly model: Model }) {
   const isLayers = drawing.drawing === 'layers';
   // The card of a selection stands in the place of the tooltip, and over the layers so does the toast.
   const isCovered = !isHandheld(layout) && (hand.pending ?? (isLayers ? saying : undefined)) !== undefined;
+  const marks = `${drawing.isBoth ? ' is-both' : ''}${back.past ? ' has-past' : ''}${model.pending?.goes?.[1] ? ' has-goers' : ''}`;
   const tip = useMemo(
     () => <TipBox {...{ focus, words, view, offer, hand, isCovered }} />,
     [focus, words, view, offer, hand, isCovered],
   );
   return (
-    <section
-      className={`tt-stage is-${drawing.drawing}${drawing.isBoth ? ' is-both' : ''}${back.past ? ' has-past' : ''}`}
-      aria-label={words.table.views.stage}
-    >
+    <section className={`tt-stage is-${drawing.drawing}${marks}`} aria-label={words.table.views.stage}>
       <Drawing model={model} />
       {!isHandheld(layout) && (
         <div className="tt-corner">

@@ -34,7 +34,7 @@ export const fr: RefusalText = {
   E_LEAP_CROSS: 'Dans cette partie, le rectangle ne passe pas au-dessus d’une croix ni de ses branches.',
   E_LEAP_TAKES_ALL: 'Le rectangle prend tous les pions adverses du trajet qu’il choisit, ni plus ni moins.',
   E_LAND_BEHIND: 'Pour capturer en {at}, sautez par-dessus et arrêtez-vous juste derrière.',
-  E_NO_LANDING: 'Le pion en {at} est à l’abri : juste derrière, impossible de s’arrêter.',
+  E_NO_LANDING: 'Le pion en {at} est à l’abri : juste derrière, impossible de s’arrêter.',
   E_JUMP_ENDS: 'Un saut par-dessus {at} s’arrête juste derrière.',
   E_JUMP_CAPTURES: 'Sauter par-dessus {at}, c’est capturer.',
   E_NOBODY_JUMPED: 'Il n’y a rien à capturer sur ce trajet.',
