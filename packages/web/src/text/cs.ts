@@ -23,7 +23,7 @@ export const cs: ShellText = withForms(czechForms, {
   },
 
   home: {
-    title: 'Hry o složeném prostoru a čase',
+    title: 'Hry o zakřiveném prostoru a čase',
     lead: 'Stůl ve vašem prohlížeči: hrajte proti robotovi, s přáteli u této obrazovky, nebo společně proti hře. Bez instalace, bez účtu.',
     leadShort: 'S roboty, nebo s přáteli u této obrazovky. Bez účtu.',
     games: 'Hry',
@@ -48,7 +48,7 @@ export const cs: ShellText = withForms(czechForms, {
       youWon: 'Vaše výhra',
       left: {
         resign: { you: 'Vzdáváte se', other: '{name} se vzdává' },
-        time: { you: 'Došel vám čas', other: '{name} už nemá čas' },
+        time: { you: 'Došel vám čas', other: 'Vypršel čas: {name}' },
       },
       over: 'Dohráno',
       fresh: 'Nezačato',
@@ -279,7 +279,7 @@ export const cs: ShellText = withForms(czechForms, {
     },
     notPossible: 'To teď není možné.',
     keyMeanings: {
-      arrows: 'prohlížet tahy; na desce se po ní pohybovat',
+      arrows: 'prohlížet tahy; na desce se pohybovat',
       enter: 'vybrat, potvrdit, přejít na desku',
       escape: 'položit zpět, zavřít okno navrchu',
       back: 'prohlížet tahy, i z desky',

@@ -37,7 +37,7 @@ export const cs: LearnWords = {
   startFirstText: 'První hra vysvětlí každou novinku, jakmile na ni přijde řada.',
   rules: 'Úplná pravidla',
   rulesText: 'Každá lekce uvádí své pravidlo; obojí lze mít vedle sebe.',
-  train: 'Procvičujte na úlohách',
+  train: 'Trénujte na úlohách',
   trainText: 'Pozice ze skutečných her, každý den jedna pro všechny.',
   daily: 'Denní výzva',
   dailyText: 'Jedno zadání denně, pro všechny stejné, v obou kooperativních hrách.',
