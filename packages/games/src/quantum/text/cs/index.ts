@@ -230,7 +230,7 @@ export const cs: QuantumText = withForms({ ...czechForms, ...countForms, ...ship
     toughens: 'S nižší hodnotou je loď v boji silnější.',
     rolls: 'Hody, po kterých bude planeta na dosah: {faces} ({chance} %).',
     rerolls: 'Hody, které flotile prospějí víc: {faces} ({chance} %).',
-    attacks: 'Ještě v tomto tahu přijde útok s šancí na úspěch {chance} %.',
+    attacks: 'Ještě v tomto tahu přijde útok se šancí na úspěch {chance} %.',
     orbits: 'To dá {sum} z potřebných {needed} kolem planety {number} na ({planet}).',
     fleet: 'Tři lodě mají součet {sum}; nový hod dá v průměru 10,5.',
     starts: 'Hned vedle {count|jsouPlanety}.',

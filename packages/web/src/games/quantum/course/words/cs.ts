@@ -56,7 +56,7 @@ export const cs: QuantumCourseWords = {
         modify: 'Z Fregaty bude 3, nebo 5: s 5 vedle ní je to 8, nebo 10, ne 7.',
         other: 'Součet zůstává 9. Rekonfigurujte Stíhače 5 vedle planety.',
       },
-      learned: 'Hodila se jedna hodnota z pěti. Kostky jsou štěstí; mít víc dobrých hodnot je umění.',
+      learned: 'Vyhovovala jediná hodnota z pěti. Kostky jsou o štěstí; mít víc dobrých hodnot je umění.',
     },
     ability: {
       title: 'Šest lodí, šest schopností',

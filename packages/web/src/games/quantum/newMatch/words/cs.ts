@@ -55,7 +55,7 @@ export const cs: MatchWords = {
     's3-delta': { name: 'Delta', text: 'Každý má sedm krychlí, uprostřed je Prázdnota.' },
     's4-fortress': { name: 'Pevnost', text: 'Uvnitř dvě velké planety, pro každého jeden roh.' },
     's4-void-cross': { name: 'Kříž Prázdnoty', text: 'Těsné sousedství a výzkum pro odvážné.' },
-    's4-archipelago': { name: 'Souostroví', text: 'Mapa s mezerami: zkratky mají svou cenu.' },
+    's4-archipelago': { name: 'Souostroví', text: 'Mapa s mezerami: zkratky jsou k nezaplacení.' },
     's4-great-war': { name: 'Velká válka', text: 'Dvacet planet a každý sedm krychlí. Nespěchejte.' },
   },
   ships: { heading: 'Šest lodí', text: 'Každá kostka je loď a hodnota říká která.' },

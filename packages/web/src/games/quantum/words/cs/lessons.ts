@@ -23,7 +23,7 @@ export const lessons: LessonText = {
   deploy: 'Nasazení: loď ze šrotiště se beze změny vrátí na oběžnou dráhu planety s vaší krychlí.',
   spent: 'Akce došly, ale schopnosti a karty zdarma ještě můžete použít. Pak akce ukončete.',
   used: 'Jedna schopnost na loď a tah: je použitá, i když kostka ukazuje jinou hodnotu.',
-  reconfigured: 'Rekonfigurace dá vždy jinou hodnotu. Loď se ještě smí pohnout a vy to smíte opakovat.',
+  reconfigured: 'Rekonfigurace dá vždy jinou hodnotu. Smíte ji opakovat a loď se ještě smí pohnout.',
   research: 'Nic lepšího na poslední akci? Výzkum: na šestce získáte kartu.',
   ability: 'Každý typ má schopnost, jednou za tah a zdarma. Jen Přeprava a Manévr jsou součástí pohybu.',
   theVoid: 'Za každou svou loď v Prázdnotě na začátku tahu získáte 1 bod výzkumu.',

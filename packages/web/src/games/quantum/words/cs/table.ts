@@ -62,7 +62,7 @@ export const table: TableText = {
     SETTLED_ATT: '{ship} proti {target|komu}: {attack} ku {defence}, *{result}*. Karty nic nezmění.',
     SETTLED_DEF: '{name} útočí na {ship|vaseho}: {attack} ku {defence}, *{result}*. Karty nic nezmění.',
     CHOOSE_FACE: 'Jakou hodnotu dostane {ship|vas}?',
-    KEEP_ROLL: 'Místo {ship|ceho} {face}. *Nechat*, nebo přehodit?',
+    KEEP_ROLL: '{ship} → {face}. *Nechat*, nebo přehodit?',
     OCCUPY: 'Vyhráváte. *Obsadíte pole*, nebo zůstanete?',
     INFAMY: 'Nechvalná sláva! Položte krychli na svítící planetu.',
     ADVANCE: 'Vezměte kartu. *{draws|Zbyva}*.',
@@ -105,7 +105,7 @@ export const table: TableText = {
   waits: {
     setup: 'připravuje flotilu.',
     turn: 'hraje.',
-    fight: 'vybírá v tomto boji.',
+    fight: 'rozhoduje o tomto boji.',
     cards: 'bere kartu.',
     after: 'vybírá.',
   },
@@ -205,7 +205,7 @@ export const table: TableText = {
     rivals: 'Soupeři',
     cards: 'Karty',
     log: 'Záznam',
-    story: 'Zprávy',
+    story: 'Dění',
     fight: 'Boj',
   },
   keys: {
@@ -221,7 +221,7 @@ export const table: TableText = {
     limit: 'Po posledním tahu zbývá nejméně krychlí.',
     left: {
       resign: { you: 'Vzdáváte se.', other: 'Vzdává se {name}.' },
-      time: { you: 'Došel vám čas.', other: '{name} už nemá čas.' },
+      time: { you: 'Došel vám čas.', other: 'Vypršel čas: {name}.' },
     },
     you: 'Vyhráváte',
     other: 'Vítězí {name}',
