@@ -149,7 +149,7 @@ export const cs: Glossary = [
     id: 'exhausted',
     term: 'vyčerpaná',
     forms: ['vyčerp*'],
-    meaning: 'Stav použité karty v ruce: leží naležato, dokud ji něco nepřipraví.',
+    meaning: 'Stav použité karty v ruce: je otočená naležato, dokud ji něco nepřipraví.',
     source: 'house',
     clause: 'L-ACT-4',
   },

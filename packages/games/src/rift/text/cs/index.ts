@@ -68,7 +68,7 @@ export const cs: RiftText = withForms(forms, {
     stall:
       'Příliš mnoho tahů bez braní a nasazení. Rozhoduje počet figurek, pak jejich hodnota, pak pohyblivost Teseraktu; jinak vyhrává druhý hráč.',
     resign: '{loser} se vzdává.',
-    time: '{loser} už nemá čas.',
+    time: 'Čas {loser|ho} vypršel.',
     agreed: 'Obě strany souhlasily s koncem a rozhodl součet.',
   },
   reasonClauses: {

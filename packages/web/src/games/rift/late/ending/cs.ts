@@ -21,7 +21,7 @@ export const cs: EndWords = {
   },
   left: {
     resign: { you: 'Vzdáváte se.', other: '{name} se vzdává.' },
-    time: { you: 'Došel vám čas.', other: '{name} už nemá čas.' },
+    time: { you: 'Došel vám čas.', other: 'Vypršel čas: {name}.' },
   },
   gaveUp: {
     capture: 'Vzdává se {name}: Teserakt už nešlo zachránit.',

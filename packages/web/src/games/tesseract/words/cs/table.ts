@@ -160,7 +160,7 @@ export const table: TableText = {
     cube: 'Ukázat krychli',
   },
   outcome: {
-    titles: { contained: 'Vyhráno!', breach: 'Roztrženo', empty: 'Vyčerpáno', resign: 'Vzdáno' },
+    titles: { contained: 'Vyhráno!', breach: 'Prostor se roztrhl', empty: 'Došly kostky', resign: 'Vzdáno' },
     resignReason: 'Hra je vzdaná.',
     turns: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
     slots: 'stabilizováno {count} z 24',
