@@ -17,7 +17,7 @@ export const fr: EndingWords = {
     manyYou: 'Vous quittez définitivement la table ; les autres continuent sans vous.',
     many: '{name|Qui} quitte définitivement la table ; les autres continuent.',
     team: 'Toute l’équipe abandonne, et la partie est perdue.',
-    back: 'Le bouton Annuler permet d’y revenir.',
+    back: 'Le bouton Annuler permet de revenir en arrière.',
   },
   offer: {
     title: 'Proposer d’arrêter ?',

@@ -92,7 +92,7 @@ export const fr: PuzzleWords = {
     cubes: 'Utilisez les actions de ce tour.',
     archive: 'Pendant ce tour, quelles que soient les pioches.',
     survive:
-      'Terminez votre tour de sorte qu’aucune carte, aucun clone ni aucun lancer ne puisse finir la partie.',
+      'Terminez votre tour de sorte qu’aucune carte, aucun clone ni aucun lancer ne puisse mettre fin à la partie.',
   },
   odds: 'Les meilleures réponses réussissent dans {good} cas équiprobables sur {of}.',
   themeNames: {

@@ -15,7 +15,7 @@ export const fr: LoopModeWords = {
         wrong: {
           card: 'Cela ne fait rien au Supa Clone. Le Lance-Pierre le repousse.',
           move: 'Le Supa Clone est à votre époque : restez-y. Utilisez le Lance-Pierre ici.',
-          way: 'Là, il est simplement ailleurs. Son époque est l’Ère des Robots, de l’autre côté.',
+          way: 'Vous n’avez fait que le déplacer. Son époque est l’Ère des Robots, de l’autre côté.',
           other: 'Le Supa Clone est toujours là. Utilisez le Lance-Pierre.',
         },
         learned:

@@ -79,7 +79,7 @@ export const fr: LoopCourseWords = {
         end: 'Deux clones, donc quatre cubes sont tombés. Débarrassez-vous d’abord d’un clone.',
         which:
           'Celui-là est du Moyen Âge, bien loin d’ici : il n’a fait que se déplacer. Choisissez le violet.',
-        way: 'Là, il est simplement ailleurs. Repoussez-le à l’époque de sa couleur, l’Ère des Robots.',
+        way: 'Vous n’avez fait que le déplacer. Repoussez-le à l’époque de sa couleur, l’Ère des Robots.',
         other: 'Les deux clones sont toujours là. Utilisez le Lance-Pierre.',
       },
       learned:

@@ -237,7 +237,7 @@ export const panels: PanelText = {
       other: 'déborde si {count} de plus tombent ici',
     },
     sure: 'déborde',
-    room: { one: 'tient encore {count} faille', other: 'tient encore {count} failles' },
+    room: { one: 'place pour {count} faille', other: 'place pour {count} failles' },
     full: 'pleine : une faille de plus, et elle déborde',
     defeat: 'La partie serait perdue.',
     lost: 'Vous perdriez : {things}.',
