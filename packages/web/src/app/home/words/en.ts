@@ -10,7 +10,7 @@ export const en = {
     one: '{count} match is waiting for your move.',
     other: '{count} matches are waiting for your move.',
   },
-  open: { one: '{count} match of yours is still open.', other: '{count} matches of yours are still open.' },
+  open: { one: 'You have {count} open match.', other: 'You have {count} open matches.' },
   nothing: 'Nothing is waiting for you. How about today’s challenge?',
   yourMove: 'Your move',
   more: 'More open matches',

@@ -82,7 +82,7 @@ export const en = {
     survive: 'Survive Dr Foo’s next phase',
   },
   about: {
-    captureNow: 'One move does it.',
+    captureNow: 'One move is enough.',
     capture: 'It must work whatever the reply.',
     contain: 'In this turn, whatever the dice show.',
     breach: 'End the turn with the breach token no higher than now.',
