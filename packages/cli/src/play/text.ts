@@ -168,7 +168,7 @@ const cs: PlayText = {
     '  quit            odejít',
   ],
   decide: 'zvolte odpověď.',
-  ended: 'Hra skončila: {reason}. Vyhrává: {winners}.',
+  ended: 'Hra skončila: {reason}. Výhra: {winners}.',
   toMove: '{seat}: {decision}',
   thing: '{name}: {text}',
   noThing: 'Nic se tu nejmenuje „{name}“: seznam vypíše what.',

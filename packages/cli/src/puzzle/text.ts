@@ -72,15 +72,15 @@ export type PuzzleText = Translated<typeof en>;
 
 const fr: PuzzleText = {
   goals: {
-    captureNow: 'Trait à : {seat}. Capturez le Tesseract tout de suite.',
-    capture: 'Trait à : {seat}. Capturez le Tesseract en {n} coups, quelle que soit la réponse.',
+    captureNow: 'Trait aux {seat}. Capturez le Tesseract tout de suite.',
+    capture: 'Trait aux {seat}. Capturez le Tesseract en {n} coups, quelle que soit la réponse.',
     contain: 'Confinez {n} cubes pendant ce tour, quels que soient les dés.',
     breach: 'Terminez le tour sans brèche.',
     win: '{seat} : gagnez avec les actions de ce tour.',
     cube: '{seat} : placez un cube avec les actions de ce tour.',
     cubes: '{seat} : placez {n} cubes avec les actions de ce tour.',
     archive: 'Archivez une mission pendant ce tour, quelles que soient les pioches.',
-    survive: 'Terminez votre tour de sorte que la prochaine phase Foo ne puisse pas finir la partie.',
+    survive: 'Terminez votre tour de sorte que la prochaine phase Foo ne puisse pas mettre fin à la partie.',
   },
   odds: 'Les meilleures réponses réussissent dans {good} cas équiprobables sur {of} : trouvez-les.',
   listed: '{id}  {rating}  {goal} ({themes})',

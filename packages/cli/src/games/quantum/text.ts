@@ -62,7 +62,7 @@ export const QUANTUM_PLAY_TEXT: Readonly<Record<Language, QuantumPlayText>> = ty
     reserve: 'záloha',
     cards: 'karty',
     row: 'Karty v nabídce',
-    over: 'Vyhrává {winners}. {reason}',
+    over: 'Výhra: {winners}. {reason}',
     fleet: 'umístit lodě na {squares}',
     fight: '{ship}: {order}',
     planet: 'planeta {number} na {at}',
