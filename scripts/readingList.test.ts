@@ -71,6 +71,12 @@ test('French elides and Czech counts in what players see', async () => {
   expect(czech?.seen).toHaveLength(2);
 });
 
+test.each(COMPLETE_LANGUAGES)('a chance in %s is read with its sign', async language => {
+  const chances = (await readingIn(language)).filter(({ written }) => /\{(?:chance|percent)\}/.test(written));
+  expect(chances.length).toBeGreaterThan(40);
+  expect(chances.filter(({ seen }) => !seen.every(sentence => /\d\s?%/.test(sentence)))).toEqual([]);
+});
+
 /** Sentences whose name is always a person's: requests on line, hosts, rows of the daily challenge. */
 const PEOPLE = /[/](?:online|daily)[/]/;
 

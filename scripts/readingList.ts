@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { fill, LANGUAGES, type Language, typeset } from '@tessera/engine';
 import { cataloguesIn, PARTS, type Part, ROOT } from './reading/catalogues.ts';
-import { COUNTS, samplesOf } from './reading/samples.ts';
+import { CHANCES, COUNTS, samplesOf } from './reading/samples.ts';
 
 /** A sentence of a catalogue: its file, its key there, the words as written, and as players see them. */
 interface Entry {
@@ -54,6 +54,12 @@ const isCounted = (value: unknown): value is Forms =>
 function speakerOf(part: Part, language: Language) {
   const samples = samplesOf(part, language);
   const rules = new Intl.PluralRules(language);
+  const percents = new Intl.NumberFormat(language, { style: 'percent' });
+  /** A chance has its sign, unless it stands in the sentence. */
+  const sampleOf = (set: string, name: string, value = ''): string =>
+    CHANCES.includes(name) && !new RegExp(`\\{${name}\\}\\s?%`).test(set)
+      ? percents.format(Number(value) / 100)
+      : value;
   /** Fills a sentence, once for each sample of the parameters that take a form. */
   const sentence = (written: string, count?: number): readonly string[] => {
     const set = typeset(language, written);
@@ -67,7 +73,7 @@ function speakerOf(part: Part, language: Language) {
             name,
             name === 'count' && count !== undefined
               ? String(count)
-              : (samples(name)[run] ?? samples(name)[0]),
+              : sampleOf(set, name, samples(name)[run] ?? samples(name)[0]),
           ]),
         ),
       ),

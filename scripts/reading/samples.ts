@@ -9,6 +9,9 @@ import type { Part } from './catalogues.ts';
 /** Numbers of a counted phrase: every plural form of the three languages, and z or ze in Czech. */
 export const COUNTS = [0, 1, 2, 4, 5, 7, 21];
 
+/** Parameters that are chances: a number where the sentence says %, else the number with its sign. */
+export const CHANCES = ['chance', 'percent'];
+
 /** Values of a parameter; the first reads in every sentence, all of them where a form changes the value. */
 type Values = readonly [string, ...string[]];
 type Samples = Readonly<Record<string, Values>>;
@@ -62,7 +65,7 @@ function ofPeople(language: Language): Samples {
     ...all(['name', 'who', 'seat', 'owner', 'lab', 'agent', 'loser', 'victim', 'winner'], person),
     ...all(['rival', 'other', 'defender'], ['Hugo', 'Ada']),
     ...all(['names', 'agents', 'winners'], [listIn(language)('Ada', 'Hugo')]),
-    ...all(['chance', 'share', 'white', 'black'], ['58']),
+    ...all([...CHANCES, 'share', 'white', 'black'], ['58']),
     ...all(['luck', 'decisions'], ['+12']),
     game: [LOOP_TEXT[language].name],
     clause: ['R-BENT-4'],
@@ -78,6 +81,7 @@ function ofPeople(language: Language): Samples {
 
 function ofLoop(language: Language): Samples {
   const { agents, at, cards, clones, dimensions, eras, from, missions, of, to, ultras } = LOOP_TEXT[language];
+  const { difficulties, modes, towards } = LOOP_TEXT[language];
   return {
     agent: [agents.prowler.name, agents.mrtime.name, 'Ada'],
     start: [eras[0] as string],
@@ -92,7 +96,11 @@ function ofLoop(language: Language): Samples {
     to: [to[1] as string],
     clone: [clones.the.replace('{of}', of[1] as string)],
     eras: [`${eras[1]}, ${eras[2]}`],
+    target: [at[5] as string],
+    towards: [towards[1] as string],
     mission: [missions['M-CLEAN'].name],
+    mode: [modes.sabotage.name],
+    difficulty: [difficulties.month.name],
     ultra: [ultras['U-01'].name],
   };
 }
@@ -107,6 +115,9 @@ function ofQuantum(language: Language): Samples {
     target: [`${ships[0]} 1`],
     other: [`${ships[5]} 6`],
     with: [`${ships[5]} 6`],
+    ...all(['was', 'cargo'], [`${ships[2]} 3`]),
+    faces: ['5 4 2'],
+    total: ['11'],
     type: [frigate],
     card: [cards.agile.name],
     cards: [cards.arrogant.name],
@@ -119,7 +130,7 @@ function ofQuantum(language: Language): Samples {
 }
 
 function ofTesseract(language: Language): Samples {
-  const { cards, colours, researchers, symbols } = TESSERACT_TEXT[language];
+  const { cards, colours, phases, researchers, symbols } = TESSERACT_TEXT[language];
   const cube = (value: number, colour: keyof typeof colours): string =>
     language === 'fr' ? `${value} ${colours[colour]}` : `${colours[colour]} ${value}`;
   return {
@@ -134,6 +145,7 @@ function ofTesseract(language: Language): Samples {
     event: [nameOf(symbols.CR)],
     source: [cards['L2-01'].name],
     cell: ['B3'],
+    phase: [phases.action],
     place: ['2'],
     level: ['2'],
     values: ['3, 4'],
