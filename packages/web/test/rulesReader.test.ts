@@ -209,6 +209,11 @@ describe('beside a table', () => {
     await page.keyboard.press('Escape');
     await note.waitFor({ state: 'detached' });
     expect(await panel(page).isVisible()).toBe(true);
+    // So does one under the mouse, as long as it is there.
+    await term.hover();
+    await note.getByText('The pawn that decides the game').waitFor();
+    await panel(page).getByRole('heading').first().hover();
+    await note.waitFor({ state: 'detached' });
     // Axe reads the rules themselves on their own page: here a search hides them.
     const search = panel(page).getByRole('searchbox');
     await search.fill('zzz');
