@@ -83,7 +83,7 @@ export const cs: TalkWords = {
     waits: 'Čeká se, až odpoví {names}.',
     yes: 'Přijmout',
     no: 'Odmítnout',
-    withdraw: 'Stáhnout',
+    withdraw: 'Odvolat',
   },
   table: {
     heading: 'Stůl',

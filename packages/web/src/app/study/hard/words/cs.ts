@@ -29,7 +29,7 @@ export const cs: HardWords = {
   },
   how: 'Jak se to měřilo',
   howText:
-    'Každé nastavení dostává stejné losy, takže žádné nemá víc štěstí než jiné. Roboti počítají pozice, ne vteřiny, takže přesně tyto partie může zahrát znovu kdokoli:',
+    'Každé nastavení dostává stejná semínka, takže žádné nemá víc štěstí než jiné. Roboti počítají pozice, ne vteřiny, takže přesně tyto partie může zahrát znovu kdokoli:',
   begin: 'Nová partie',
   line: 'Tým slušných robotů vyhrál s tímto nastavením {percent} {games|z} partií.',
   lineContest: 'Mezi slušnými roboty vyhrál ten, kdo začínal, {percent} {games|z} partií na této mapě.',

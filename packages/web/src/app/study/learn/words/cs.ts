@@ -32,7 +32,7 @@ export const cs: LearnWords = {
   lessonDone: 'hotovo: {title}',
   won: 'Výhra je vaše.',
   lost: 'Tentokrát prohra. Ještě jednou?',
-  running: 'Čeká tam, kde skončila.',
+  running: 'Čeká na vás rozehraná.',
   startFirst: 'Raději hned hrát?',
   startFirstText: 'První hra vysvětlí každou novinku, jakmile na ni přijde řada.',
   rules: 'Úplná pravidla',
