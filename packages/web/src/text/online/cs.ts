@@ -301,9 +301,9 @@ export const cs: OnlineWords = {
     busy: 'server je přetížený. Zkuste to za chvíli znovu.',
     tooFast: 'je toho moc najednou. Zkuste to za chvíli znovu.',
     tooManyTables:
-      'na hráče čeká nejvyšší povolený počet vašich stolů ({most}). Nejdřív u některého začněte, nebo ho zavřete.',
+      'na hráče už čeká tolik vašich stolů, kolik smí ({most}). Nejdřív u některého začněte, nebo ho zavřete.',
     tooManyFromHere:
-      'na hráče čeká nejvyšší povolený počet stolů z vaší sítě ({most}). Nejdřív se u některého musí začít hrát, nebo se musí zavřít.',
+      'na hráče už čeká tolik stolů z vaší sítě, kolik smí ({most}). Nejdřív se u některého musí začít hrát, nebo se musí zavřít.',
     notKept: 'server to nemohl uložit, takže se nic nezměnilo.',
     damaged: 'záznam tohoto stolu na serveru je poškozený; správce serveru o tom ví.',
     shut: 'stůl byl uzavřen. {reason}',

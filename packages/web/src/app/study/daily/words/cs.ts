@@ -28,7 +28,7 @@ export const cs: DailyWords = {
   progress: { loop: '{count} ze 4 misí', tesseract: '{count} z 24 kostek' },
   firstTry: 'první pokus',
   laterTry: '{number}. pokus',
-  knew: 'další pokus',
+  knew: 'pozdější pokus',
   yours: 'Váš výsledek: {result}',
   place: '{place}. místo {all|z}',
   toBoard: 'Výsledky dne',
@@ -95,5 +95,5 @@ export const cs: DailyWords = {
   none: 'Dnes žádná výzva není: zveřejněný seznam skončil.',
   about: 'Podle čeho se výsledky řadí',
   aboutText:
-    'Výhra na první pokus má přednost před výhrou na další pokus; čím méně tahů, tím lépe. Pak následují prohry podle dosaženého postupu a podle počtu tahů. Roboti jsou dovoleni a označeni.',
+    'Výhra na první pokus má přednost před výhrou na pozdější pokus; čím méně tahů, tím lépe. Pak následují prohry podle dosaženého postupu a podle počtu tahů. Roboti jsou dovoleni a označeni.',
 };
