@@ -56,7 +56,7 @@ export const fr: Glossary = [
     id: 'capture',
     term: 'capturer',
     forms: ['captur*', 'prise', 'prises'],
-    meaning: 'Sauter par-dessus un pion adverse et le retirer du plateau pour de bon.',
+    meaning: 'Sauter par-dessus un pion adverse et le retirer du terrain pour de bon.',
     source: 'printed',
     clause: 'R-CAP-1',
   },

@@ -2,7 +2,7 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  fleet: 'Nízké hodnoty v boji vítězí, ale jsou pomalé; vysoké doletí daleko, ale prohrávají.',
+  fleet: 'Nízké lodě v boji vítězí, vysoké doletí daleko, ale prohrají. Smíšená flotila zvládne obojí.',
   goal: 'Vyhraje, kdo první položí své krychle: součet lodí vedle planety se musí rovnat jejímu číslu.',
   reaction: 'Někdo na vás útočí a jedna z vašich karet smí zasáhnout, i když nejste na tahu.',
   infamy: 'Převaha šest je nechvalná sláva: položte krychli na planetu s volným místem, i bez lodí.',

@@ -2,7 +2,7 @@
 import type { LessonText } from '../en/lessons.ts';
 
 export const lessons: LessonText = {
-  fleet: 'Les petits chiffres gagnent les combats mais sont lents ; les grands vont loin mais perdent.',
+  fleet: 'Les petits chiffres gagnent les combats, les grands vont loin. Une flotte mixte fait les deux.',
   goal: 'Posez tous vos cubes avant les autres : vos vaisseaux en orbite font le nombre de la planète.',
   reaction: 'On vous attaque : une de vos cartes peut répondre, même si ce n’est pas votre tour.',
   infamy: 'À six en domination, c’est l’infamie : posez un cube où il y a de la place, même sans vaisseau.',
@@ -10,7 +10,7 @@ export const lessons: LessonText = {
   occupy: 'Gagné. Avancez, ou restez si votre vaisseau compte pour une somme en orbite.',
   discard: 'Défaussez le Commandement qui vous sert le moins : on n’en garde jamais plus de trois.',
   breakthrough: 'Une recherche à six est une percée : vous prenez une carte et la piste revient à un.',
-  card: 'Un Commandement reste et agit dès votre prochain tour ; une Tactique agit tout de suite.',
+  card: 'Un Commandement sert dès le tour suivant, une Tactique tout de suite. Ou renouvelez les six.',
   sum: 'Tous vos vaisseaux en orbite comptent : éloignez-en un, ou changez un chiffre.',
   move: 'Une fois par tour, un vaisseau avance d’autant de cases que son chiffre, jamais en diagonale.',
   lastCube:
@@ -25,7 +25,7 @@ export const lessons: LessonText = {
   deploy: 'Déployé, un vaisseau de la casse revient tel quel autour d’une planète où vous avez un cube.',
   spent: 'Plus d’action, mais capacités et cartes gratuites restent utilisables. Ensuite, terminez.',
   used: 'Une capacité par vaisseau et par tour, même si le dé change de chiffre.',
-  reconfigured: 'Reconfigurer donne toujours un autre chiffre. Le vaisseau peut encore se déplacer.',
+  reconfigured: 'Reconfigurer donne un autre chiffre et peut se refaire. Le vaisseau peut encore se déplacer.',
   research: 'Rien de mieux pour la dernière action ? La recherche : à six, vous gagnez une carte.',
   ability: 'Chaque type a une capacité gratuite par tour ; Transport et Manœuvre font partie du déplacement.',
   theVoid: 'Chaque vaisseau que vous avez dans le Vide au début de votre tour rapporte 1 point de recherche.',

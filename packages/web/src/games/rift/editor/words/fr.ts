@@ -18,9 +18,9 @@ export const fr: EditorText = {
   },
   crossing: { empty: 'vide', wrong: 'mal placée' },
   box: {
-    name: 'Pièces des {colour} hors du plateau',
-    slot: '{piece}, {count} hors du plateau',
-    slotLost: '{piece}, {count} hors du plateau, captures : {lost}',
+    name: 'Pièces des {colour} hors du terrain',
+    slot: '{piece}, {count} hors du terrain',
+    slotLost: '{piece}, {count} hors du terrain, captures : {lost}',
   },
   inHand: {
     nothing:
@@ -50,12 +50,12 @@ export const fr: EditorText = {
     atEnd: 'À la fin :',
     parts: {
       position:
-        'une position a six parties séparées par des espaces : plateau, trait, pièces hors du plateau, phase, coups calmes, coups.',
+        'une position a six parties séparées par des espaces : terrain, trait, pièces hors du terrain, phase, coups calmes, coups.',
       board:
-        'le plateau est fait de 15 lignes à partir de la rangée 15, séparées par / ; les nombres sont des intersections vides, les lettres des pièces, et chaque ligne en a 15.',
+        'le terrain est fait de 15 lignes à partir de la rangée 15, séparées par / ; les nombres sont des intersections vides, les lettres des pièces, et chaque ligne en a 15.',
       side: 'le trait est w ou b.',
       hands:
-        'les pièces hors du plateau sont dans l’ordre TSPRCHGX, les Blancs avant les Noirs, avec un nombre devant s’il y en a plusieurs, et pas plus que chaque camp n’en a.',
+        'les pièces hors du terrain sont dans l’ordre TSPRCHGX, les Blancs avant les Noirs, avec un nombre devant s’il y en a plusieurs, et pas plus que chaque camp n’en a.',
       phase: 'la phase est p pour le jeu, s pour la mise en place ou x avec les croix d’abord.',
       quiet: 'les coups calmes sont un nombre.',
       ply: 'les coups joués sont un nombre.',
@@ -72,8 +72,8 @@ export const fr: EditorText = {
   faults: {
     armEnd: 'Ni pion ni croix à l’extrémité d’une branche : {at}.',
     tooMany: 'Trop pour les {colour} : {piece}, {count} sur {full}.',
-    noTesseract: 'Il faut le Tesseract des {colour} sur le plateau.',
-    noCross: 'Il faut les deux croix des {colour} sur le plateau.',
+    noTesseract: 'Il faut le Tesseract des {colour} sur le terrain.',
+    noCross: 'Il faut les deux croix des {colour} sur le terrain.',
     camp: 'À la mise en place, chaque pièce est dans son camp, pas en {at}.',
     zone: 'Une croix et ses branches sont entre les camps, pas en {at}.',
     progress:

@@ -2,7 +2,7 @@
 import type { LateWords } from './index.ts';
 
 export const fr: LateWords = {
-  first: 'Choisissez d’abord une de vos pièces, sur le plateau ou dans la réserve, puis une intersection.',
+  first: 'Choisissez d’abord une de vos pièces, sur le terrain ou dans la réserve, puis une intersection.',
   stuck: '{piece|La} en {at} ne peut pas jouer. {way} Sur sa route : {blockers}.',
   blocker: '{what} en {at}',
   failed: 'Votre coup prévu, {move}, n’est plus possible.',
@@ -19,7 +19,7 @@ export const fr: LateWords = {
     title: 'Position en mots',
     toMove: 'Trait aux {colour}.',
     ended: 'La partie est terminée.',
-    side: '{colour} : pions sur le plateau {board}, en réserve {reserve}, perdus {lost}.',
+    side: '{colour} : pions sur le terrain {board}, en réserve {reserve}, perdus {lost}.',
     danger: 'Pièces des {colour} en danger : {pieces}.',
     safe: 'Aucune pièce des {colour} n’est en danger.',
     pieces: 'Pièces des {colour}',

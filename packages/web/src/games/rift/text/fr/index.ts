@@ -133,7 +133,7 @@ export const fr: TableWords = {
     danger: 'une pièce en danger',
   },
   canAct: 'Peuvent jouer',
-  pickHint: 'Choisissez une pièce sur le plateau, dans cette liste ou dans la réserve.',
+  pickHint: 'Choisissez une pièce sur le terrain, dans cette liste ou dans la réserve.',
   waitHint: 'Choisissez une pièce pour voir où elle pourrait aller.',
   answers: { one: '{count} coup', other: '{count} coups' },
   sensible: 'Pour attaquer, protéger ou approcher',
