@@ -4,7 +4,7 @@ export * from './board.ts';
 export { layPiece, liftPiece, linesOf, tailStep } from './cells.ts';
 export { RIFT_FACTS } from './facts.ts';
 export { riftFromSetup } from './game.ts';
-export { sensibleDrops } from './insight/drops.ts';
+export { type DropAim, sensibleDrops } from './insight/drops.ts';
 export { limitsOf } from './insight/limits.ts';
 export { isCounted, standingIn } from './insight/standing.ts';
 export { formatAction, parseAction } from './notation.ts';

@@ -4,7 +4,7 @@ import { type Action, actionType, DROP } from '../action.ts';
 import { formatAction } from '../notation.ts';
 import { rift } from '../reading/rift.ts';
 import type { RiftState } from '../types.ts';
-import { sensibleDrops } from './drops.ts';
+import { type DropAim, sensibleDrops } from './drops.ts';
 
 /** White's Star on f5 has nine landings, or jumps the Rectangle on i4, which threatens the Tesseract. */
 const EVENING =
@@ -23,8 +23,15 @@ const dropsOf = (position: string, hand: 'C' | 'H'): readonly Action[] =>
         (hand + (hand === 'H' ? 'V' : '')).includes(formatAction(drop).charAt(0)),
     );
 
-const sensible = (position: string, hand: 'C' | 'H'): Set<string> =>
-  new Set([...sensibleDrops(stateOf(position), 0, dropsOf(position, hand))].map(formatAction));
+const aims = (position: string, hand: 'C' | 'H'): ReadonlyMap<string, DropAim> =>
+  new Map(
+    [...sensibleDrops(stateOf(position), 0, dropsOf(position, hand))].map(([drop, aim]) => [
+      formatAction(drop),
+      aim,
+    ]),
+  );
+
+const sensible = (position: string, hand: 'C' | 'H'): readonly string[] => [...aims(position, hand).keys()];
 
 describe('drops worth a look', () => {
   test('are those next to the enemy Tesseract, not next to the own one', () => {
@@ -50,7 +57,22 @@ describe('drops worth a look', () => {
     expect(drops).not.toContain('H@e9');
   });
 
+  test('have one aim each: an attack counts before a place near the Tesseract', () => {
+    const found = aims(EVENING, 'C');
+    expect([found.get('C@d11'), found.get('C@g2'), found.get('C@h14')]).toEqual([
+      'attack',
+      'guard',
+      'attack',
+    ]);
+  });
+
+  test('[R-SLIDE-4] drops of a slide beside the enemy Tesseract stand near it and never attack it', () => {
+    const found = aims('15/15/t14/15/15/15/15/15/15/15/15/15/15/15/14T w H p 0 0', 'H');
+    expect(found.get('V@a12')).toBe('near');
+    expect(found.has('V@a10')).toBe(false);
+  });
+
   test('are few of all drops', () => {
-    expect(sensible(EVENING, 'C').size).toBeLessThan(dropsOf(EVENING, 'C').length / 3);
+    expect(sensible(EVENING, 'C').length).toBeLessThan(dropsOf(EVENING, 'C').length / 3);
   });
 });

@@ -16,19 +16,29 @@ import {
   T,
 } from '../types.ts';
 
-/** Drops next to the enemy Tesseract, on the landing of an enemy capture, or that attack at once. */
+/** What a drop is good for: it attacks at once, fills the landing of an enemy capture, or stands next to the enemy Tesseract. */
+export type DropAim = 'attack' | 'guard' | 'near';
+
+/** Drops with an aim; of several the first counts. */
 export function sensibleDrops(
   state: RiftState,
   colour: Colour,
   drops: readonly Action[],
-): ReadonlySet<Action> {
+): ReadonlyMap<Action, DropAim> {
   const guards = new Set(captures(state, other(colour)).flatMap(linesAfter));
   const tesseract = state.board.findIndex(cell => kindOf(cell) === T && colourOf(cell) !== colour);
   const isNear = (square: number): boolean => distance(tesseract, square) === 1;
-  return new Set(
-    drops.filter(
-      drop => linesAfter(drop).some(line => isNear(line) || guards.has(line)) || attacks(state, colour, drop),
-    ),
+  const aimOf = (drop: Action): DropAim | undefined => {
+    const lines = linesAfter(drop);
+    if (attacks(state, colour, drop)) return 'attack';
+    if (lines.some(line => guards.has(line))) return 'guard';
+    return lines.some(isNear) ? 'near' : undefined;
+  };
+  return new Map(
+    drops.flatMap(drop => {
+      const aim = aimOf(drop);
+      return aim ? [[drop, aim] as const] : [];
+    }),
   );
 }
 

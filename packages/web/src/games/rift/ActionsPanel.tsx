@@ -172,6 +172,8 @@ function Landings({ model, actions }: PanelProps & { readonly actions: readonly 
   );
 }
 
+const AIMS = ['attack', 'guard', 'near'] as const;
+
 function Drops({ model }: PanelProps) {
   const { table } = model.text;
   const { held, offer, turn } = model.play;
@@ -187,11 +189,15 @@ function Drops({ model }: PanelProps) {
           </button>
         </Group>
       )}
-      {offer.sensible.size > 0 && (
-        <Group title={table.sensible}>
-          <Landings model={model} actions={[...offer.sensible]} />
-        </Group>
-      )}
+      {AIMS.map(aim => {
+        const drops = [...offer.sensible.keys()].filter(drop => offer.sensible.get(drop) === aim);
+        if (drops.length === 0) return null;
+        return (
+          <Group key={aim} title={table.aims[aim]}>
+            <Landings model={model} actions={drops} />
+          </Group>
+        );
+      })}
     </>
   );
 }

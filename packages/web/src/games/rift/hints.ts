@@ -91,7 +91,7 @@ export function pieceMarks({ state, isFree }: Scene, actions: readonly Action[])
 }
 
 /** Marks of a piece in hand; in set-up, where no place is better, the zone instead of single places. */
-export function dropMarks(targets: Targets, sensible: ReadonlySet<Action> | undefined): Marks {
+export function dropMarks(targets: Targets, sensible: Pick<ReadonlySet<Action>, 'has'> | undefined): Marks {
   const squares = [...targets.keys()];
   if (!sensible) return { ...NO_MARKS, specks: squares, zone: cornersOf(squares) };
   const isSensible = (square: number): boolean =>

@@ -2,6 +2,7 @@
 import {
   type Action,
   actionTo,
+  type DropAim,
   isTake,
   letterOf,
   type RiftState,
@@ -37,8 +38,8 @@ export interface Offer {
   /** Answers of the piece that repetition forbids (R-END-6). */
   readonly forbidden: Targets;
   readonly marks: Marks;
-  /** Drops worth considering. */
-  readonly sensible: ReadonlySet<Action>;
+  /** Drops worth considering, with their aims. */
+  readonly sensible: ReadonlyMap<Action, DropAim>;
 }
 
 const NO_OFFER: Offer = {
@@ -47,7 +48,7 @@ const NO_OFFER: Offer = {
   isLook: false,
   forbidden: new Map(),
   marks: NO_MARKS,
-  sensible: new Set(),
+  sensible: new Map(),
 };
 
 /**
@@ -83,9 +84,9 @@ export function offerOf(
   const targets = dropTargets(actions);
   if (isSetup(scene.view)) return { ...NO_OFFER, actions, targets, marks: dropMarks(targets, undefined) };
   // A drop that loses the piece at once is not worth a look.
-  const sensible = new Set(
+  const sensible = new Map(
     [...sensibleDrops(scene.state, scene.view.toMove, actions)].filter(
-      drop => !isHelped || !isRisky(scene.state, drop),
+      ([drop]) => !isHelped || !isRisky(scene.state, drop),
     ),
   );
   return { ...NO_OFFER, actions, targets, sensible, marks: dropMarks(targets, sensible) };

@@ -131,7 +131,7 @@ export const cs: TableWords = {
   pickHint: 'Vyberte kámen na desce, v tomto seznamu, nebo v zásobě.',
   waitHint: 'Vyberte kámen a uvidíte, kam by mohl.',
   answers: { one: '{count} tah', few: '{count} tahy', other: '{count} tahů' },
-  sensible: 'K útoku, obraně nebo přiblížení',
+  aims: { attack: 'Útočí', guard: 'Brání', near: 'Vedle soupeřova Teseraktu' },
   lies: 'Leží',
   flat: 'od západu k východu',
   upright: 'od jihu k severu',

@@ -138,7 +138,7 @@ export const en = {
   pickHint: 'Choose a piece on the board, in this list, or in the reserve.',
   waitHint: 'Choose any piece to see where it could go.',
   answers: { one: '{count} way', other: '{count} ways' },
-  sensible: 'To attack, guard or close in',
+  aims: { attack: 'Attacks', guard: 'Guards', near: 'Beside the enemy Tesseract' },
   lies: 'Lies',
   flat: 'east to west',
   upright: 'south to north',

@@ -136,7 +136,7 @@ export const fr: TableWords = {
   pickHint: 'Choisissez une pièce sur le terrain, dans cette liste ou dans la réserve.',
   waitHint: 'Choisissez une pièce pour voir où elle pourrait aller.',
   answers: { one: '{count} coup', other: '{count} coups' },
-  sensible: 'Pour attaquer, protéger ou approcher',
+  aims: { attack: 'Attaque', guard: 'Protège', near: 'À côté du Tesseract adverse' },
   lies: 'Couchée',
   flat: 'd’ouest en est',
   upright: 'du sud au nord',
