@@ -123,6 +123,23 @@ test('position in words and looks: by key and menu, kept by a reload; news follo
   expect(troubles).toEqual([]);
 });
 
+test('points for a drop stand under what they are good for, on a phone too', async () => {
+  const { page, troubles } = await stage.visit({ viewport: SIZES.phone, hasTouch: true });
+  await settle(page, { coaching: false });
+  await openRift(page, [], { position: EVENING });
+  await page
+    .locator('.rt-strip')
+    .last()
+    .getByRole('button', { name: /^Cylinder/ })
+    .click();
+  const group = (name: string) =>
+    page.locator('.rt-group', { has: page.getByRole('heading', { name, exact: true }) });
+  await group('Attacks').getByRole('button', { name: 'd11' }).waitFor();
+  await group('Guards').getByRole('button', { name: 'g2' }).waitFor();
+  expect(await page.locator('.rt-group h3').allInnerTexts()).toEqual(['Attacks', 'Guards']);
+  expect(troubles).toEqual([]);
+});
+
 test('a lifted piece shows all its points on a turned phone', async () => {
   const { page, troubles } = await stage.visit({ viewport: SIZES.landscape });
   await openRift(page, [], { seats: SEATS, options: { setupOrder: 'ready', firstPlayer: 'w' } });

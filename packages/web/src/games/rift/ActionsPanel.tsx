@@ -72,7 +72,7 @@ function Moves({ model }: PanelProps) {
   return (
     <>
       {takes.length > 0 && (
-        <Group title={table.takes} isDense={takes.length > 2}>
+        <Group title={table.takes} kind={takes.length > 2 ? 'is-dense' : undefined}>
           {takes.map(action => (
             <Take key={action} model={model} action={action} />
           ))}
@@ -109,12 +109,12 @@ const turnLabel = (action: Action): string =>
 
 interface GroupProps {
   readonly title: string;
-  readonly isDense?: boolean;
+  readonly kind?: 'is-dense' | 'is-aim' | undefined;
   readonly children: ComponentChildren;
 }
 
-const Group = ({ title, isDense = false, children }: GroupProps) => (
-  <section className={isDense ? 'rt-group is-dense' : 'rt-group'}>
+const Group = ({ title, kind, children }: GroupProps) => (
+  <section className={kind ? `rt-group ${kind}` : 'rt-group'}>
     <h3>{title}</h3>
     {children}
   </section>
@@ -193,7 +193,7 @@ function Drops({ model }: PanelProps) {
         const drops = [...offer.sensible.keys()].filter(drop => offer.sensible.get(drop) === aim);
         if (drops.length === 0) return null;
         return (
-          <Group key={aim} title={table.aims[aim]}>
+          <Group key={aim} title={table.aims[aim]} kind="is-aim">
             <Landings model={model} actions={drops} />
           </Group>
         );
