@@ -196,6 +196,10 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   await play(ben, 'Vj2-j6');
   await expectSeen(ben, 2);
   await ben.locator('.rt-moves button', { hasText: 'C@h12' }).waitFor();
+  // The move that it answered was never on the board alone, and is told with it.
+  await expect
+    .poll(() => ada.locator('.rt-told').innerText())
+    .toMatch(/White: small slide j2 to j6\.[\s\S]*Black puts a Cylinder on h12\./);
 
   // A finished match is open to anybody, without controls that change it.
   await eve.getByRole('link', { name: 'Review' }).click();

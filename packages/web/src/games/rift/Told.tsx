@@ -7,9 +7,11 @@ import type { Model } from './useModel.ts';
 export const isToldApart = ({ layout }: Model): boolean => layout === 'middle' || isHandheld(layout);
 
 export function Told({ model }: { readonly model: Model }) {
-  const { log, text, back, snapshot, trace } = model;
+  const { log, text, back, snapshot, trace, play } = model;
   const shown = back.count ?? snapshot.moves.length;
-  const lines = log.lines.filter(({ count }) => count === shown).toReversed();
+  // A premove is told with the move that it answered.
+  const since = shown === play.premoved ? shown - 1 : shown;
+  const lines = log.lines.filter(({ count }) => count >= since && count <= shown).toReversed();
   const isOver = snapshot.outcome !== null;
   return (
     <div className="rt-told">

@@ -88,6 +88,7 @@ export function usePlay(
   const [previewed, preview] = useState<Action>();
   const heldPiece = held?.from === 'board' ? scene.pieceOn(held.at) : undefined;
   const [plan, setPlan] = useState<Plan>();
+  const [premoved, setPremoved] = useState(0);
   const canPlan = (piece: Pick<PieceView, 'colour'> | undefined): boolean =>
     piece !== undefined && may.play && back.count === undefined && isPlannable(snapshot, piece);
   const colour = other(scene.view.toMove);
@@ -170,8 +171,10 @@ export function usePlay(
     if (!fate || fate === 'waits') return;
     setPlan(undefined);
     if (fate === 'plays' && plan.isAside) client.online?.keepAside([formatAction(plan.action)]);
-    else if (fate === 'plays') client.submit(formatAction(plan.action));
-    else if (fate === 'fails') showFailed(plan.action);
+    else if (fate === 'plays') {
+      setPremoved(plan.count + 2);
+      client.submit(formatAction(plan.action));
+    } else if (fate === 'fails') showFailed(plan.action);
   }, [client, snapshot, plan, showFailed]);
   const planned = useMemo(
     () => plan && courseOf(scene.state, plan.action, other(scene.view.toMove)),
@@ -203,6 +206,8 @@ export function usePlay(
     isLook,
     /** The course of a premove. */
     planned,
+    /** Number of answers right after the latest premove was played: nobody saw the board before it. */
+    premoved,
     /** The crossing pointed at, and the focused crossing. */
     pointed,
     focus,
