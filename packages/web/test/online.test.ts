@@ -222,6 +222,33 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   await eve.getByRole('button', { name: 'Play', exact: true }).waitFor();
 });
 
+test('on a phone the board keeps its size when a match ends, and the latest move is seen whole', async () => {
+  const [ada, ben] = [await person('Ada'), await person('')];
+  const options = { setupOrder: 'ready', firstPlayer: 'w' };
+  await sitDown(ben, await setTableOf(ada, { game: 'rift', options }), 'Ben');
+  await startMatch(ada, ben);
+  // Two pieces in turns: a press on the last one's landing would be half a double click.
+  const moves = ['Vj2-j4', 'Vf14-f12', 'Hf3-e3', 'Hj13-i13', 'Vj4-j5', 'Vf12-f11', 'He3-d3', 'Hi13-h13'];
+  for (const [i, move] of moves.entries()) {
+    await play(i % 2 === 0 ? ada : ben, move);
+    for (const page of [ada, ben]) await expectSeen(page, i + 1);
+  }
+  await ada.setViewportSize(PHONE);
+  const width = async () => (await ada.locator('.rift-board').boundingBox())?.width;
+  await expect.poll(width).toBe(PHONE.width);
+  await ben.getByRole('button', { name: 'Resign' }).click();
+  await ben.locator('.tb-dialog .is-danger').click();
+  await ada.locator('.tb-ends').waitFor();
+  await expect.poll(width).toBe(PHONE.width);
+  const cut = () =>
+    ada.locator('.rt-moves').evaluate(list => {
+      const row = list.querySelector('[aria-current]')?.getBoundingClientRect();
+      const { top, bottom } = list.getBoundingClientRect();
+      return row ? Math.max(0, row.bottom - bottom, top - row.top) : -1;
+    });
+  await expect.poll(cut).toBeLessThan(1);
+});
+
 test('a closed table says so behind its link, and too many tables are refused with a sentence', async () => {
   const [ada, ben] = [await person('Ada'), await person('', { viewport: PHONE, hasTouch: true })];
   await Promise.all([ada, ben].map(followSystem));

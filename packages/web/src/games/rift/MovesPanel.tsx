@@ -10,7 +10,6 @@ import { memo } from '../../ui/render/memo.ts';
 import { PieceIcon } from './pieces.tsx';
 import { type ListedMove, moveTable } from './rows.ts';
 import { Told } from './Told.tsx';
-import { isHelped } from './Tray.tsx';
 import type { Model } from './useModel.ts';
 
 export function MovesPanel({ model, deeds }: PartProps<Model>) {
@@ -20,12 +19,15 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
   const shown = back.count ?? moves.length;
   const list = useRef<HTMLOListElement>(null);
-  const isShorter = isHelped(model);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a hint or a lesson makes the list shorter, after which the board's move is searched anew.
-  useEffect(
-    () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
-    [shown, isShorter, log.lines.length],
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another board has another row.
+  useEffect(() => {
+    const seek = () => list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+    seek();
+    // A hint, a lesson or the result makes the list shorter.
+    const watcher = new ResizeObserver(seek);
+    if (list.current) watcher.observe(list.current);
+    return () => watcher.disconnect();
+  }, [shown, log.lines.length]);
   const colourOf = (move: ListedMove | undefined): Colour | undefined =>
     looks.figurines && move ? (moves[move.count - 1]?.seat === 1 ? 1 : 0) : undefined;
   return (
