@@ -32,15 +32,19 @@ export type Drawn = Pick<
   QuantumModel,
   'view' | 'factions' | 'marks' | 'selected' | 'hovered' | 'chosen' | 'words'
 > &
-  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me' | 'clock'>>;
+  Partial<Pick<QuantumModel, 'trace' | 'step' | 'fight' | 'me' | 'clock' | 'cargo'>>;
 
 export function Picture({ model }: { readonly model: Drawn }) {
   const { view, factions, trace = [] } = model;
   const { columns, rows } = layoutOf(view);
   const sums = sumsOf(view);
-  const ready = sums.map(all => {
-    const one = all.find(sum => sum.isReady);
-    return one && factions[one.seat];
+  const [winner] = view.outcome?.winners ?? [];
+  const { planets } = geometryOf(view.map);
+  const ready = sums.map((all, planet) => {
+    // The orbit that won stays lit.
+    const isWon = winner !== undefined && planets[planet]?.square === model.marks.decided;
+    const seat = isWon ? winner : all.find(sum => sum.isReady)?.seat;
+    return seat === undefined ? undefined : factions[seat];
   });
   const viewBox = `${-MARGIN} ${-MARGIN} ${columns * SIDE + 2 * MARGIN} ${rows * SIDE + 2 * MARGIN}`;
   return (
@@ -204,13 +208,14 @@ interface PlacedProps {
 }
 
 function PlacedShip({ model, die, square }: PlacedProps) {
-  const { view, factions, marks, selected, chosen, hovered } = model;
+  const { view, factions, marks, selected, chosen, hovered, cargo } = model;
   const [x, y] = cornerOf(view, square);
   const seat = ownerOf(die);
   const isHovered = hovered !== undefined && 'die' in hovered && hovered.die === die;
   const flags = [
     'qb-ship',
     selected === die && 'is-selected',
+    cargo === die && 'is-cargo',
     marks.dice.has(die) && 'is-lit',
     marks.ghosts.get(square) === die && 'is-ghost',
     (isHovered || chosen?.other === die) && 'is-hovered',
@@ -257,7 +262,8 @@ interface SumsProps {
   readonly sums: readonly Sum[];
 }
 
-const CHIP = { width: 46, height: 17, top: -33 } as const;
+/** Of a chip: its mark, a digit, and the least width. */
+const CHIP = { mark: 20, digit: 7, least: 46, height: 17, top: -33 } as const;
 
 /**
  * What ships in orbit add up to against the planet's number. Several fleets share one chip over the planet: another one
@@ -270,20 +276,22 @@ function Sums({ model: { view, factions }, planet, sums }: SumsProps) {
   if (!first) return null;
   if (others.length > 0) return <SharedSums factions={factions} sums={sums} x={x} y={y + CHIP.top} />;
   const { seat, sum, needed, isReady } = first;
+  const said = `${sum}/${needed}`;
+  const width = Math.max(CHIP.least, CHIP.mark + said.length * CHIP.digit);
   return (
     <g className="qb-sums">
       <g
         className={`of-${factions[seat]} ${isReady ? 'is-ready' : ''}`}
-        transform={`translate(${x - CHIP.width / 2} ${y + CHIP.top})`}
+        transform={`translate(${x - width / 2} ${y + CHIP.top})`}
       >
-        <rect width={CHIP.width} height={CHIP.height} rx={CHIP.height / 2} />
+        <rect width={width} height={CHIP.height} rx={CHIP.height / 2} />
         {isReady ? (
           <path d="M7 8.800l3.200 3.200 5.600-6.600" />
         ) : (
           <CubeMark faction={factions[seat]} x={6} y={4} size={9} />
         )}
-        <text x={29} y={12.8}>
-          {sum}/{needed}
+        <text x={(width + 12) / 2} y={12.8}>
+          {said}
         </text>
       </g>
     </g>
