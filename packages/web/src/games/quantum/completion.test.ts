@@ -34,6 +34,15 @@ describe('own sums in orbit after an answer', () => {
   });
 });
 
+test('[Q-SHIP-2] cargo completes a sum where it is put down', () => {
+  const game = table({ seats: [{ ships: '3@4,3 2@2,3 5@2,2' }, { ships: '6@8,8' }] });
+  game.play('transport a2 a3 3,3');
+  const { view, offers } = situationOf(game.state);
+  const { model } = panelModel(game.state);
+  const { completing } = marksOf(view, offers, emptyHand(1, offers));
+  expect([...completing].map(square => at(model, square))).toEqual(['3,4']);
+});
+
 test('lit squares that complete a sum are marked, and no others', () => {
   const { state } = table(LACKS_3);
   const { view, offers } = situationOf(state);

@@ -11,12 +11,14 @@ import {
   turnedTo,
 } from '@tessera/games/quantum';
 import type { Offered } from './contract.ts';
+import { shipAsked } from './shipAsked.ts';
 
 /** Answers that put a ship on a square. */
 const PLACING: readonly Offered['verb'][] = ['move', 'deploy', 'nomadic', 'place', 'drop'];
 
 /** The table after an answer without dice; the same table where it changes no ship. */
-function tableAfter(view: QuantumView, { verb, die, other, square, face }: Offered) {
+function tableAfter(view: QuantumView, { verb, other, square, face, ...offered }: Offered) {
+  const die = offered.die ?? (PLACING.includes(verb) ? shipAsked(view) : undefined);
   if (die === undefined) return view;
   if (face !== undefined) return turnedTo(view, die, face);
   const place = (one: Die): number => view.places[one] as number;
