@@ -14,6 +14,8 @@ export interface Announcement {
   readonly text: string;
   /** Class that sets its colours. */
   readonly mood?: string;
+  /** True where what it is about stands in the upper half of the board. */
+  readonly isLow?: boolean;
   /** Content below the text. */
   readonly more?: ComponentChildren;
 }
@@ -30,7 +32,7 @@ export function Banner({ model, announce }: BannerProps) {
   // Unique per banner, so that each one plays its entry animation.
   const key = `${(arriving ?? model.snapshot).seq} ${moment.start}`;
   return (
-    <div key={key} className={`tb-banner is-${said.mood ?? 'plain'}`} aria-hidden="true">
+    <div key={key} className={`tb-banner is-${said.mood ?? 'plain'}${said.isLow ? ' is-low' : ''}`} aria-hidden="true">
       {said.face && <i>{said.face}</i>}
       <p>
         <b>{said.title}</b>
