@@ -280,7 +280,9 @@ function gainsOfRoll(before: QuantumState, seat: Seat, move: Answer): readonly G
       ? []
       : [said(FIRST, key, { faces: good.join(', '), chance: percent(good.length / faces.length) })];
   const [reached] = told('rolls', better(['next', 'now'], READY));
-  return reached ? [reached] : told('rerolls', better(FEATURES, 0));
+  if (reached) return [reached];
+  const helpful = better(FEATURES, 0);
+  return helpful.length === faces.length ? [said(FIRST, 'anyRoll')] : told('rerolls', helpful);
 }
 /** Gain in readiness that brings a planet within reach. */
 const READY = 20;

@@ -229,6 +229,7 @@ export const cs: QuantumText = withForms({ ...czechForms, ...countForms, ...ship
     flies: 'S vyšší hodnotou loď doletí dál.',
     toughens: 'S nižší hodnotou je loď v boji silnější.',
     rolls: 'Hody, po kterých bude planeta na dosah: {faces} ({chance} %).',
+    anyRoll: 'Každý jiný hod flotile prospěje víc.',
     rerolls: 'Hody, které flotile prospějí víc: {faces} ({chance} %).',
     attacks: 'Ještě v tomto tahu přijde útok se šancí na úspěch {chance} %.',
     orbits: 'To dá {sum} z potřebných {needed} kolem planety {number} na ({planet}).',

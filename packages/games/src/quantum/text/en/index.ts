@@ -240,6 +240,7 @@ export const en = {
     flies: 'A ship with a higher number flies farther.',
     toughens: 'A ship with a lower number is stronger in fights.',
     rolls: 'Rolls that bring a planet within reach: {faces} ({chance}%).',
+    anyRoll: 'Any other roll would help the fleet more.',
     rerolls: 'Rolls that would help the fleet more: {faces} ({chance}%).',
     attacks: 'An attack with a {chance}% chance of success follows this turn.',
     orbits: 'That makes {sum} of the {needed} needed around planet {number} at ({planet}).',

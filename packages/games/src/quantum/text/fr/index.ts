@@ -267,6 +267,7 @@ export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
     flies: 'Un chiffre plus élevé emmène le vaisseau plus loin.',
     toughens: 'Un chiffre plus bas rend le vaisseau plus fort au combat.',
     rolls: 'Résultats qui mettent une planète à portée : {faces} ({chance} %).',
+    anyRoll: 'Tout autre résultat sert mieux la flotte.',
     rerolls: 'Résultats qui servent mieux la flotte : {faces} ({chance} %).',
     attacks: 'Une attaque suit dès ce tour ; elle a {chance} % de chances de réussir.',
     orbits: 'Cela fait {sum} sur les {needed} nécessaires autour de la planète {number} en ({planet}).',

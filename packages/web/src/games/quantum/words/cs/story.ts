@@ -110,6 +110,7 @@ export const story: StoryText = {
     flies: '{name} chce loď, která doletí dál.',
     toughens: '{name} chce loď, která je v boji silnější.',
     rolls: '{name} potřebuje hodit {faces} ({chance} %).',
+    anyRoll: '{name} chce hodit cokoli jiného.',
     rerolls: '{name} chce hodit něco lepšího: {faces} ({chance} %).',
     attacks: '{name} ještě v tomto tahu zaútočí se šancí na úspěch {chance} %.',
     orbits: '{name} skládá součet u planety {number} na ({planet}): {sum} {needed|z}.',

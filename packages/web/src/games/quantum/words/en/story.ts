@@ -121,6 +121,7 @@ export const story = {
     flies: '{name} wants a ship that flies farther.',
     toughens: '{name} wants a ship that is stronger in fights.',
     rolls: '{name} hopes to roll {faces} ({chance}%).',
+    anyRoll: '{name} wants any other roll.',
     rerolls: '{name} wants a better roll: {faces} ({chance}%).',
     attacks: '{name} attacks later this turn, with a {chance}% chance of success.',
     orbits: '{name} gathers {sum} of {needed} around planet {number} at ({planet}).',

@@ -110,6 +110,7 @@ export const story: StoryText = {
     flies: '{name|Qui} veut un vaisseau qui va plus loin.',
     toughens: '{name|Qui} veut un vaisseau plus fort au combat.',
     rolls: '{name|Qui} espère obtenir {faces} ({chance} %).',
+    anyRoll: '{name|Qui} préfère tout autre résultat.',
     rerolls: '{name|Qui} cherche un meilleur résultat : {faces} ({chance} %).',
     attacks: '{name|Qui} attaquera dès ce tour, avec {chance} % de chances de réussir.',
     orbits: '{name|Qui} réunit {sum} sur {needed} autour de la planète {number} en ({planet}).',
