@@ -1,6 +1,7 @@
 /** quantum's map comes first: as large as the window allows, and of one size and place in every moment of a match. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { table } from '../../games/test/quantumTable.ts';
 import { ADA, friend } from './people.ts';
 import { openMatch, type Player, setupOf } from './quantumPlayer.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
@@ -134,6 +135,84 @@ describe('a chosen attack among many powers', () => {
     },
     PATIENCE,
   );
+});
+
+describe('the bar', () => {
+  test.each(['fr-FR', 'cs-CZ'])(
+    '%s: keeps every action in its place while actions are spent, and lays no power over undo',
+    async locale => {
+      const page = await quickVisit({ viewport: SIZES.laptop, locale });
+      const [own, others] = CROWDED.seats;
+      const given = { ...CROWDED, seats: [{ ...own, research: 1 }, { ...others }] };
+      const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given }));
+      const boxes = async (): Promise<readonly { readonly left: number; readonly right: number }[]> => {
+        await drawn(page);
+        return page.locator('.q-bar button:visible').evaluateAll(all =>
+          all.map(one => {
+            const { left, right } = one.getBoundingClientRect();
+            return { left, right };
+          }),
+        );
+      };
+      const before = await boxes();
+      for (const actions of [2, 1, 0]) {
+        await player.play('research');
+        const now = await boxes();
+        expect(now.slice(0, 5), `${actions}`).toEqual(before.slice(0, 5));
+      }
+      for (const viewport of [SIZES.laptop, SIZES.desktop]) {
+        await page.setViewportSize(viewport);
+        for (const place of ['4,3', '2,3', '0,4', '1,2']) {
+          await page.locator(`.qb-cells [aria-label^="(${place})"]`).click();
+          const all = await boxes();
+          for (const [i, { right }] of all.entries())
+            expect(all[i + 1]?.left ?? right, `${viewport.width} ${place} ${i}`).toBeGreaterThanOrEqual(
+              right,
+            );
+        }
+      }
+    },
+    PATIENCE,
+  );
+});
+
+/** The first card of the row lies there twice, for a fleet that may take one. */
+function twins(): string {
+  const rows = { gambit: 'expansion expansion sabotage', command: 'cerebral clever conformist' };
+  const seats = [{ ships: '3@5,4 5@4,3' }, { ships: '6@4,6' }];
+  const game = table({ seats, rows });
+  game.play('construct 4,4', 'end');
+  return game.position();
+}
+
+describe('cards', () => {
+  test('of two equal Gambits the pressed one alone is marked', async () => {
+    const page = await quickVisit();
+    await openMatch(page, setupOf([ADA, friend('Milo')], { position: twins() }));
+    const pressed = (): Promise<readonly (string | null)[]> =>
+      page
+        .locator('.q-over button.q-card')
+        .evaluateAll(all => all.map(one => one.getAttribute('aria-pressed')));
+    await page.locator('.q-over button.q-card').nth(1).click();
+    await expect.poll(pressed).toEqual(['false', 'true', 'false', 'false', 'false', 'false']);
+  });
+});
+
+describe('a cube', () => {
+  test('is seen to land: its banner stands in the other half of the map', async () => {
+    const page = await quickVisit({ viewport: SIZES.laptop, reducedMotion: 'no-preference' });
+    const given = {
+      seats: [{ ships: '5@4,0 2@3,1' }, { ships: '6@8,8' }],
+      cubes: { '1,1': 'a', '7,7': 'b' },
+    };
+    await openMatch(page, setupOf([ADA, friend('Milo')], { given }));
+    const planet = page.locator('.qb-cells [aria-label^="(4,1)"]');
+    const { y = 0, height = 0 } = (await planet.boundingBox()) ?? {};
+    await planet.click();
+    const banner = page.locator('.tb-banner');
+    await banner.waitFor();
+    expect((await banner.boundingBox())?.y).toBeGreaterThan(y + height);
+  });
 });
 
 describe('the map', () => {

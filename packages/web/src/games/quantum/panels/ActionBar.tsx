@@ -53,7 +53,7 @@ function ActionsLeft({ model: { view, words, me, names } }: PanelProps) {
   const all = Math.max(USUAL, actions);
   const left = actions === 0 ? bar.noActions : plural(words.language, bar.left, actions);
   return (
-    <div className="q-left">
+    <div className="q-left" data-widest={plural(words.language, bar.left, USUAL)}>
       {active === me ? (
         <b>{left}</b>
       ) : (

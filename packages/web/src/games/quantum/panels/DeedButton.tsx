@@ -27,7 +27,8 @@ export function DeedButton({ words, deed }: DeedProps) {
       <b>
         {name}
         {cost === 0 ? (
-          <em>{free}</em>
+          // Some names say it themselves.
+          !name.toLowerCase().includes(free) && <em>{free}</em>
         ) : (
           <>
             <Cost count={cost} />
