@@ -3,6 +3,7 @@ import { LANGUAGES, parseOptions, seededChance } from '@tessera/engine';
 import { DECISIONS, type DecisionKind, quantum } from '@tessera/games/quantum';
 import { describe, expect, test } from 'vitest';
 import { type Given, table } from '../../../../games/test/quantumTable.ts';
+import type { Prompt } from '../../table/PromptBand.tsx';
 import { loadText } from '../../text/index.ts';
 import type { QuantumModel } from './contract.ts';
 import { situationOf } from './fixtures.ts';
@@ -82,17 +83,49 @@ test('whatever is asked, each choice is a button, a card, or a place on the map'
   }
 });
 
+test('a chosen deed fits the two lines of a phone, with the way to confirm it', async () => {
+  const { state } = table({
+    seats: [
+      { ships: '1@4,3 6@3,4 3@2,3 4@0,0 5@2,5', cards: 'flexible resourceful nomadic' },
+      { ships: '1@5,3 3@4,2 6@8,8' },
+    ],
+    cubes: { '1,1': 'a', '7,7': 'b' },
+  });
+  const { view, offers } = situationOf(state);
+  const names = { en: 'Strong bot', fr: 'Robot moyen', cs: 'Slušný robot' };
+  const setup = { seats: [{ kind: 'you' }, { kind: 'bot' }] };
+  for (const language of LANGUAGES) {
+    const [text, words] = [await loadText(language), await loadWords(language)];
+    const spoken = { text, words, names: ['', names[language]], me: 0, trace: [], layout: 'phone' };
+    const snapshot = { view, outcome: null, setup };
+    for (const chosen of offers) {
+      const model = {
+        ...spoken,
+        snapshot,
+        view,
+        offers,
+        chosen,
+        marks: marksOf(view, offers, emptyHand(0, offers)),
+      };
+      const { head, body } = promptOf(model as unknown as QuantumModel);
+      expect(`${head} ${body}`.length, `${language}: ${head} ${body}`).toBeLessThan(94);
+    }
+  }
+});
+
 describe('a free turn', async () => {
   const [text, words] = [await loadText('en'), await loadWords('en')];
-  const bodyOf = (given: Given, change: Partial<QuantumModel> = {}): string => {
+  const promptAt = (given: Given, change: Partial<QuantumModel> = {}): Prompt => {
     const { state } = table(given);
     const { view, offers } = situationOf(state);
     const setup = { seats: NAMES.slice(0, 2).map(name => ({ kind: 'friend', name })) };
     const marks = marksOf(view, offers, emptyHand(0, offers));
     const snapshot = { view, outcome: null, setup };
     const model = { snapshot, view, offers, marks, words, text, names: NAMES, me: 0, trace: [], ...change };
-    return promptOf(model as unknown as QuantumModel).body;
+    return promptOf(model as unknown as QuantumModel);
   };
+  const bodyOf = (given: Given, change?: Partial<QuantumModel>): string => promptAt(given, change).body;
+  const saidOf = (given: Given, change: Partial<QuantumModel>): string => promptAt(given, change).said ?? '';
   const seats = [{ ships: '3@4,3 4@3,4' }, { ships: '6@8,8' }];
 
   test('[Q-CMB-4] a reroll that can change nothing is not asked about: the fight stands, with one press', () => {
@@ -138,6 +171,15 @@ describe('a free turn', async () => {
   test('[Q-SHIP-2] names the ship that is carried', () => {
     const given: Given = { seats: [{ ships: '2@3,3 5@2,3' }, { ships: '6@8,8' }] };
     expect(bodyOf(given, { selected: 0, mode: 'transport', cargo: 1 })).toMatch(/Flagship 2.*Interceptor 5/);
+  });
+
+  test('tells that an opponent changed nothing, and leaves the opponent’s last deed of the set-up alone', () => {
+    const passed = { seat: 1, move: 'end', events: [{ type: 'turnEnd', seat: 1 }] };
+    const idle = { entries: [passed] } as unknown as Partial<QuantumModel>;
+    expect(saidOf({ seats }, idle)).toBe('Milo changed nothing.');
+    const placed = { entries: [{ ...passed, events: [] }] } as unknown as Partial<QuantumModel>;
+    expect(saidOf({ seats }, placed)).toBe('');
+    expect(saidOf({ seats }, { ...idle, selected: 0 })).toBe('');
   });
 
   test('[Q-TURN-3] says so when nothing but the end is left', () => {

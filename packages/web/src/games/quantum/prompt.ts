@@ -102,7 +102,9 @@ export function promptOf(model: QuantumModel): Prompt {
  */
 function saidOf(model: QuantumModel): string {
   const { trace, selected, mode, chosen, layout, words, names, me, view, chronicle } = model;
-  if (trace.length === 0 || selected !== undefined || mode || chosen || isHandheld(layout)) return '';
+  if (selected !== undefined || mode || chosen) return '';
+  if (trace.length === 0) return idleWords(model);
+  if (isHandheld(layout)) return '';
   const known = { ...view, ...(chronicle.tracks.at(-1) ?? view) };
   const seats = [...new Set(trace.map(({ seat }) => seat))];
   const stepsOf = (seat: Seat): readonly Step[] => trace.filter(step => step.seat === seat);
@@ -117,6 +119,14 @@ function saidOf(model: QuantumModel): string {
       sumWords({ words, names, me, view, known, reasons: reasonsOf(model, seat), isBrief }, seat, steps),
     )
     .join(' ');
+}
+
+/** A turn that left nothing to show is told as well. */
+function idleWords({ entries = [], me, words, names, back }: QuantumModel): string {
+  const { seat, events } = entries.at(-1) ?? {};
+  const hasEnded = events?.some(({ type }) => type === 'turnEnd');
+  if (seat === undefined || seat === me || !hasEnded || back?.past) return '';
+  return fill(words.story.sum, { name: names[seat] ?? '', deeds: words.story.sums.nothing });
 }
 
 const SETTLED = { REROLL_ATT: 'SETTLED_ATT', REROLL_DEF: 'SETTLED_DEF' } as const;

@@ -87,7 +87,7 @@ export const table: TableText = {
     wins: 'Součet lodí sedí: {planet}. *Stavte* a vyhrajete.',
     chosen: 'Vybráno: {deed}. Potvrďte svítícím tlačítkem.',
     /** The same in a hand, which has no keys. */
-    chosenHeld: 'Vybráno: {deed}. Potvrďte dalším stiskem nebo tlačítkem.',
+    chosenHeld: '{deed}. Potvrďte.',
     reconfigure: 'Vyberte loď k rekonfiguraci.',
     deploy: 'Vyberte loď ze šrotiště a pak svítící pole.',
     transport: 'Vyberte loď, kterou povezete, a pak svítící pole; Vlajková loď se smí vrátit i na své pole.',

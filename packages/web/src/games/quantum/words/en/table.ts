@@ -87,7 +87,7 @@ export const table = {
     wins: 'Your ships add up at {planet}: *construct* there, and you win.',
     chosen: 'Chosen: {deed}. Press the lit button to confirm.',
     /** The same in a hand, which has no keys. */
-    chosenHeld: 'Chosen: {deed}. Press it again, or the button, to confirm.',
+    chosenHeld: 'Chosen: {deed}. Press it again.',
     reconfigure: 'Choose the ship to reconfigure.',
     deploy: 'Choose a ship in the scrapyard, then a lit square.',
     transport: 'Choose the ship to carry, then a lit square; the Flagship may return to its own.',

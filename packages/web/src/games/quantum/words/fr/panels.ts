@@ -117,9 +117,9 @@ export const panels: PanelText = {
   outcome: {
     dominance: 'domination {to}',
     infamy: 'domination 6 : posez un cube n’importe où',
-    theirDominance: '{who|Qui} descend à {to}',
-    theirGain: '{who|Qui} monte à {to}',
-    theirInfamy: '{who|Qui} atteint 6 : un cube n’importe où',
+    theirDominance: '{who|qui} descend à {to}',
+    theirGain: '{who|qui} monte à {to}',
+    theirInfamy: '{who|qui} atteint 6 : un cube n’importe où',
     actions: { one: '+{count} action ({card})', other: '+{count} actions ({card})' },
     research: 'recherche {to} ({card})',
     ready: '{planet} prête : {sum}',

@@ -85,11 +85,11 @@ export const table: TableText = {
     spent:
       'Vous n’avez plus d’action. Les capacités et cartes gratuites restent utilisables ; ensuite, *terminez vos actions*.',
     done: 'Il n’y a plus rien à faire : *terminez vos actions*.',
-    ready: 'Vos vaisseaux font le compte : *construisez* sur {planet}. Reste : *{actions}*.',
-    wins: 'Vos vaisseaux font le compte : *construisez* sur {planet}, et vous gagnez.',
+    ready: 'Vos vaisseaux font le compte : *construisez* sur la {planet}. Reste : *{actions}*.',
+    wins: 'Vos vaisseaux font le compte : *construisez* sur la {planet}, et vous gagnez.',
     chosen: 'Votre choix : {deed}. Appuyez sur le bouton allumé pour valider.',
     /** The same in a hand, which has no keys. */
-    chosenHeld: 'Votre choix : {deed}. Pour valider, touchez de nouveau ou appuyez sur le bouton.',
+    chosenHeld: '{deed}. Validez.',
     reconfigure: 'Choisissez le vaisseau à reconfigurer.',
     deploy: 'Choisissez un vaisseau de votre casse, puis une case éclairée.',
     transport:
