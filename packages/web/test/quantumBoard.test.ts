@@ -176,6 +176,16 @@ describe('the bar', () => {
   );
 });
 
+describe('in a hand', () => {
+  test('powers beside the heading are whole', async () => {
+    const page = await quickVisit({ viewport: SIZES.phone });
+    await openMatch(page, setupOf([ADA, friend('Milo')], { given: CROWDED }));
+    const power = await page.locator('.q-about-ship > .q-free button').first().boundingBox();
+    const panel = await page.locator('.q-about-ship').boundingBox();
+    expect(power?.y).toBeGreaterThanOrEqual(panel?.y ?? Number.NaN);
+  });
+});
+
 /** The first card of the row lies there twice, for a fleet that may take one. */
 function twins(): string {
   const rows = { gambit: 'expansion expansion sabotage', command: 'cerebral clever conformist' };

@@ -32,7 +32,11 @@ export function Banner({ model, announce }: BannerProps) {
   // Unique per banner, so that each one plays its entry animation.
   const key = `${(arriving ?? model.snapshot).seq} ${moment.start}`;
   return (
-    <div key={key} className={`tb-banner is-${said.mood ?? 'plain'}${said.isLow ? ' is-low' : ''}`} aria-hidden="true">
+    <div
+      key={key}
+      className={`tb-banner is-${said.mood ?? 'plain'}${said.isLow ? ' is-low' : ''}`}
+      aria-hidden="true"
+    >
       {said.face && <i>{said.face}</i>}
       <p>
         <b>{said.title}</b>

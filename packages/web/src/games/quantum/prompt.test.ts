@@ -182,6 +182,23 @@ describe('a free turn', async () => {
     expect(saidOf({ seats }, { ...idle, selected: 0 })).toBe('');
   });
 
+  test('[Q-CMB-2] leaves an open fight to its question', () => {
+    const game = table({
+      seats: [{ ships: '3@4,3', cards: 'relentless' }, { ships: '3@5,3' }],
+      rolls: [4, 3],
+    });
+    game.play('attack a1 5,3 from 4,3');
+    const { view, offers } = situationOf(game.state);
+    const passed = { seat: 1, move: 'end', events: [{ type: 'turnEnd', seat: 1 }] };
+    const change = { view, offers, entries: [passed] } as unknown as Partial<QuantumModel>;
+    const asked = promptAt(
+      { seats },
+      { ...change, snapshot: { view, outcome: null, setup: { seats: [] } } as never },
+    );
+    expect(asked.body).toMatch(/Use a card/);
+    expect(asked.said).toBeUndefined();
+  });
+
   test('[Q-TURN-3] says so when nothing but the end is left', () => {
     expect(
       bodyOf({ seats: [{ ships: '3@4,3!* 4@3,4!*' }, { ships: '6@8,8' }], turn: { actions: 0 } }),

@@ -18,6 +18,7 @@ import type { Step } from './chronicle.ts';
 import type { QuantumModel } from './contract.ts';
 import { resultOf } from './ending.tsx';
 import { isSettled } from './offers.ts';
+import { openFight } from './panels/ends.ts';
 import {
   cardWords,
   deedWords,
@@ -102,7 +103,8 @@ export function promptOf(model: QuantumModel): Prompt {
  */
 function saidOf(model: QuantumModel): string {
   const { trace, selected, mode, chosen, layout, words, names, me, view, chronicle } = model;
-  if (selected !== undefined || mode || chosen) return '';
+  // The question about a fight has told it.
+  if (selected !== undefined || mode || chosen || openFight(view)) return '';
   if (trace.length === 0) return idleWords(model);
   if (isHandheld(layout)) return '';
   const known = { ...view, ...(chronicle.tracks.at(-1) ?? view) };
