@@ -126,6 +126,14 @@ describe('preview of a card', () => {
     expect(at('S-VG-2').parts[1]).toMatchObject({ op: 'destroyHand', isOptional: true });
   });
 
+  test('promises no damage to a slot in whose era no rift can be removed', () => {
+    const slots = (rifts: Given['rifts']): number =>
+      at('A-36', { rifts, missions: { end: 'M-RIFT-ALL:dawn,end' } } as Partial<Given>).damage.length;
+    // A-36 removes rifts at dawn, medieval or end; the slots of dawn and end are filled.
+    expect(slots({ dawn: 2, end: 1 })).toBe(0);
+    expect(slots({ dawn: 2, medieval: 1 })).toBe(1);
+  });
+
   test('says of a drawn card only what is known', () => {
     expect(at('S-VG-3').parts[1]).toMatchObject({ eras: [3], isChance: true, count: { min: 1, max: 1 } });
   });

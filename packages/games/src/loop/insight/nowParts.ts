@@ -89,7 +89,8 @@ function patch(
         ? atMost(guess.rifts[list[0] as number] as Range, many(list[0] as number) * target.often.min).min
         : 0;
     const removed = isRepeated || target.often.min < 1 ? { min: least, max: Math.min(once.max, most) } : once;
-    guess.deed('rift', eras, removed);
+    // Missions count only where a rift can be removed.
+    guess.deed('rift', bitsOf(list.filter(era => (guess.rifts[era] as Range).max > 0)), removed);
     for (const era of list) {
       const { min, max } = guess.rifts[era] as Range;
       const gone = Math.min(many(era) * target.often.max, max);
