@@ -4,7 +4,8 @@ import { contentOf, type LoopEvent, type LoopState, loop } from '@tessera/games/
 import { describe, expect, test } from 'vitest';
 import { table } from '../../../../games/test/loopTable.ts';
 import type { StoryLine, Tell } from '../../table/log.ts';
-import { decisiveOf } from './decisive.ts';
+import { stillOf } from './board/film.ts';
+import { decisiveOf, unplacedIn } from './decisive.ts';
 import { outcomeWords } from './ending.tsx';
 import { randomGame } from './fixtures.ts';
 import { beginWords, tellerOf } from './story.ts';
@@ -116,7 +117,7 @@ describe('a line of the log', () => {
       const entry = { seat: 0, move: '', events: events as readonly GameEvent[] };
       return tell(entry, 1, { key, params: {} })[0]?.why;
     });
-    expect(whys).toEqual(['because of clones', undefined, 'because of rifts', 'because of clones']);
+    expect(whys).toEqual(['because of clones', undefined, 'because of rifts', undefined]);
   });
 
   test('about Dr Foo is separate, and a vortex has the tone bad', async () => {
@@ -218,6 +219,26 @@ describe('the decisive event', () => {
       rolls: [0, 1, 1],
     });
     expect(found).toMatchObject({ reason: 'VORTEX_DOUBLE', count: 1, thing: { kind: 'era', era: 1 } });
+  });
+
+  test('is the vortex that overflowed, where the Time Prowler answers between throw and loss', () => {
+    const game = table({
+      agents: { mrtime: agents.mrtime, prowler: { era: 'end', draw: 'S-TP-1 S-TP-2 S-TP-3' } },
+      fooPile: 'medieval',
+      rifts: { medieval: 3 },
+      vortices: 'medieval',
+      rolls: [0, 1, 1],
+    });
+    const entries = ['endActions', 'none'].map(move => ({
+      seat: game.seat() ?? 0,
+      move,
+      events: game.play(move) as readonly GameEvent[],
+    }));
+    const outcome = { reason: 'VORTEX_DOUBLE', winners: [] };
+    const view = loop.view(game.state, 0);
+    expect(decisiveOf(entries, outcome, view)).toMatchObject({ count: 2, thing: { kind: 'era', era: 1 } });
+    // The ring shows the cubes that lost the game.
+    expect(stillOf(view, () => unplacedIn(entries)).fallen[1]).toBe(2);
   });
 
   test('is the Mega Vortex below the agent', () => {

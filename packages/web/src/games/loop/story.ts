@@ -76,7 +76,7 @@ export function tellerOf({ words, start, nameOf, names, isBot, why, faceOf }: Te
   let tally: Tally = NO_TALLY;
   let isFoo = start.phase === 'foo';
   // A reason that several answers of a turn share is told once.
-  let said: string | undefined;
+  let said = new Set<string>();
   const eras = [...start.eras];
   const damage = damageIn(start);
   const { tokens } = contentOf(start);
@@ -114,7 +114,7 @@ export function tellerOf({ words, start, nameOf, names, isBot, why, faceOf }: Te
         turn = event.turn;
         active = event.agent;
         tally = NO_TALLY;
-        said = undefined;
+        said = new Set();
         isFoo = true;
       }
       if (event.type === 'phase') isFoo = event.phase === 'foo';
@@ -133,8 +133,8 @@ export function tellerOf({ words, start, nameOf, names, isBot, why, faceOf }: Te
     close();
     const [first] = lines;
     const because = reason && why?.(reason, seat);
-    if (!first || because === undefined || because === said) return lines;
-    said = because;
+    if (!first || because === undefined || said.has(because)) return lines;
+    said.add(because);
     return lines.with(0, { ...first, why: because });
   };
 }
@@ -152,6 +152,8 @@ function actorOf(
   { isFoo, active, seat }: Moment,
 ): Agent | undefined {
   if ('agent' in event) return event.agent;
+  // A throw tears it open, also where the answer of a player follows.
+  if (event.type === 'vortex') return undefined;
   if (isFoo && event.type !== 'cancelled') return undefined;
   return holders[active] === seat ? active : Math.max(0, holders.indexOf(seat));
 }

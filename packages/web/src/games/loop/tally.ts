@@ -122,11 +122,11 @@ export function sumWords(words: LoopWords, naming: Naming, name: string, tally: 
     ...most(tally.rifts).map(([era, count]) => fill(plural(language, sums.rifts, count), { at: at(era) })),
     ...most(tally.energy).map(([era, count]) => fill(plural(language, sums.energy, count), { at: at(era) })),
   ];
-  const took = tally.took.map(card => cardWord(naming, card)).join(', ');
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  const took = list.format(tally.took.map(card => cardWord(naming, card)));
   const more = took ? [fill(sums.took, { cards: took })] : [];
   const deeds = [...great.slice(0, MOST - more.length), ...more];
   const went = tally.to === undefined ? sums.nothing : fill(sums.went, { to: words.game.to[tally.to] ?? '' });
-  const list = new Intl.ListFormat(language, { type: 'conjunction' });
   return fill(sum, { name, deeds: list.format(deeds.length > 0 ? deeds : [went]) });
 }
 

@@ -1,5 +1,5 @@
 /** The ring between two positions: the view after the events shown so far. */
-import { ARCHIVED, contentOf, GONE, type LoopView, OUT } from '@tessera/games/loop';
+import { ARCHIVED, contentOf, GONE, type LoopView, OUT, perEra } from '@tessera/games/loop';
 import type { Shot } from '../landing.ts';
 import { fallenIn } from './eras.ts';
 
@@ -9,8 +9,11 @@ export interface RingFrame {
   readonly fallen: readonly number[];
 }
 
-/** The frame of a position at rest. */
-export const stillOf = (view: LoopView): RingFrame => ({ view, fallen: fallenIn(view) });
+/** The frame of a position at rest; `unplaced`: the cubes that a lost match does not place (L-VORTEX-5). */
+export const stillOf = (view: LoopView, unplaced: () => readonly number[] = perEra): RingFrame => ({
+  view,
+  fallen: view.outcome?.startsWith('VORTEX') ? unplaced() : fallenIn(view),
+});
 
 /** The frame after some shots; the final position follows when the change lands. */
 export function frameAfter(view: LoopView, shots: readonly Shot[]): RingFrame {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { TEMPOS } from '../../../table/useClock.ts';
 import { useSettings } from '../../../ui/settings.ts';
 import type { LoopModel } from '../contract.ts';
+import { unplacedIn } from '../decisive.ts';
 import { type Shot, shotsOf } from '../landing.ts';
 import { frameAfter, type RingFrame, stillOf } from './film.ts';
 
@@ -20,7 +21,7 @@ export interface Film extends RingFrame {
 const NO_SHOTS: readonly Shot[] = [];
 const NONE_FRESH: Film['fresh'] = [];
 
-export function useFilm({ clock, back, view, events }: LoopModel): Film {
+export function useFilm({ clock, back, view, events, entries }: LoopModel): Film {
   const arriving = back.past ? undefined : clock.arriving;
   const tempo = TEMPOS[useSettings().animation];
   const shots = useMemo(
@@ -31,8 +32,11 @@ export function useFilm({ clock, back, view, events }: LoopModel): Film {
   // Re-renders only when a shot ends.
   const over = shots.filter(({ end }) => end <= now).length;
   const frame = useMemo(
-    () => (shots === NO_SHOTS ? stillOf(view) : frameAfter(view, inOrder(shots).slice(0, over))),
-    [view, shots, over],
+    () =>
+      shots === NO_SHOTS
+        ? stillOf(view, () => unplacedIn(entries))
+        : frameAfter(view, inOrder(shots).slice(0, over)),
+    [view, entries, shots, over],
   );
   const outlook = useMemo(() => outlookIn(frame, shots, over), [frame, shots, over]);
   const fresh = useMemo(() => freshIn(events), [events]);
