@@ -15,7 +15,7 @@ export function FooSteps({ model, fall }: StepsProps) {
   const steps = stepsOf(model, fall);
   const now = !fall.isTurned ? 1 : fall.landed.length < fall.thrown ? 2 : 3;
   return (
-    <section className="lt-threats lt-steps" aria-label={words.table.foo.label}>
+    <section className={`lt-threats lt-steps${isLong(steps) ? ' is-long' : ''}`} aria-label={words.table.foo.label}>
       <ol>
         {steps.map((step, i) => (
           <li
@@ -32,6 +32,11 @@ export function FooSteps({ model, fall }: StepsProps) {
   );
 }
 
+/** Letters for which the line of a low viewport has room. */
+const ROOM = 62;
+
+const isLong = (steps: readonly string[]): boolean => steps.join('').length > ROOM;
+
 /** Steps up to the current animation: Dr Foo's new era, the number of cubes, their landings. */
 export function stepsOf(
   model: LoopModel,
@@ -44,7 +49,7 @@ export function stepsOf(
   return [
     // Without the events of the phase the number of clones is unknown.
     clones > 0 ? plural(words.language, foo.clones, clones) : foo.come,
-    isTurned ? fill(foo.turnsTo, { towards: words.game.towards[view.foo] ?? '' }) : foo.turns,
+    isTurned ? fill(foo.turnsTo, { era: words.game.eras[view.foo] ?? '' }) : foo.turns,
     isTurned ? fill(foo.falls, { count: landed.length, all: thrown }) : foo.fall,
     foo.overflow,
     view.holders[agent] === me ? foo.yours : fill(foo.others, { name: playerName(model, agent) }),

@@ -17,9 +17,9 @@ interface Line {
 const fitting = (layout: LoopModel['layout']): number =>
   isHandheld(layout) ? 2 : layout === 'middle' ? 3 : 4;
 
-/** Letters that fit into the line; longer threats call eras by their short names. */
+/** Letters that fit into the line; longer threats call eras by their short names, then leave the word for an overflow out. */
 const ROOM = 88;
-/** Letters that fit into the line of a phone; longer threats leave the word for an overflow out. */
+/** Letters that fit into the line of a phone. */
 const HANDHELD_ROOM = 38;
 
 export function Threats({ model }: { readonly model: LoopModel }) {
@@ -51,12 +51,13 @@ export function Threats({ model }: { readonly model: LoopModel }) {
 
 /** The threats that the line of a layout has room for. */
 export function fittingLines(model: LoopModel): readonly Line[] {
-  const count = fitting(model.layout);
-  const lines = linesOf(model).slice(0, count);
-  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
-  if (isHandheld(model.layout))
-    return letters > HANDHELD_ROOM ? linesOf(model, false).slice(0, count) : lines;
-  return letters > ROOM ? linesOf({ ...model, layout: 'phone' }, false).slice(0, count) : lines;
+  const room = isHandheld(model.layout) ? HANDHELD_ROOM : ROOM;
+  const short = { ...model, layout: 'phone' } as const;
+  const ways = [linesOf(model), linesOf(short), linesOf(short, false)].map(lines =>
+    lines.slice(0, fitting(model.layout)),
+  );
+  const lettersOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
+  return ways.find(lines => lettersOf(lines) <= room) ?? ways.at(-1) ?? [];
 }
 
 /** True if the next throw may overflow an era, however unlikely that is. */

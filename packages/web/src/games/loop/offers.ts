@@ -10,11 +10,21 @@ export function offersOf({ view, legal, lasting }: Offering): readonly Offered[]
     const meaning = meaningOf(view, answerOf(view, text));
     return { ...meaning, text, thing: thingOf(meaning), isLasting: text in lasting };
   });
-  if (view.decision?.kind !== 'cancelRift') return offers;
-  // Exits of the Machine are shown from left to right, beginning before Dr Foo's era.
-  const place = ({ era }: Offered): number => (era === undefined ? RING : (era - view.foo + 1 + RING) % RING);
+  const { decision } = view;
+  // From left to right, beginning before the era that the choice is around: Dr Foo's for exits of the Machine.
+  const middle = decision?.kind === 'cancelRift' ? view.foo : view.eras[decision?.agent ?? 0];
+  if (decision?.kind !== 'cancelRift' && !isAround(offers, middle)) return offers;
+  const place = ({ era }: Offered): number =>
+    era === undefined ? RING : (era - (middle ?? 0) + 1 + RING) % RING;
   return offers.toSorted((a, b) => place(a) - place(b));
 }
+
+/** True if all answers are eras, neighbours of one or that one. */
+const isAround = (offers: readonly Offered[], middle: number | undefined): boolean =>
+  offers.length > 1 &&
+  offers.every(
+    ({ verb, era }) => verb === 'era' && middle !== undefined && ((era ?? RING) - middle + 1 + RING) % RING < 3,
+  );
 
 /** The piece that is pressed for an answer. */
 function thingOf({ era, card, token, agent, dimension, mission, ultra }: Meaning): Thing | undefined {

@@ -232,6 +232,27 @@ test('where no era on offer has a rift, the prompt says so instead of asking for
   expect(body(situation(given(one), 'useCard A-36', 'dawn'))).toBe('Nanobots finds no more rifts to remove.');
 });
 
+describe('the free choice of actions', () => {
+  const body = async (given: Given): Promise<string> =>
+    promptOf(modelOf(await loadWords('en'), situation(given))).body;
+  const agents = (hand: string) => ({ mrtime: { era: 'medieval', hand }, vgirl: { era: 'end' } }) as const;
+
+  test('names what is possible', async () => {
+    expect(await body({ agents: agents('A-03'), energy: { medieval: 1 } })).toBe(
+      'use a ready card, *LOOP* a dimension, move to another era, or use your power.',
+    );
+    expect(await body({ agents: agents('A-03'), battery: '' } as Given)).not.toContain('LOOP');
+    expect(await body({ agents: agents('A-03*'), energy: {} })).toMatch(/^no card is ready: move/);
+  });
+
+  test('[L-CENT-2] says that a Centrifuge locks ready cards', async () => {
+    const laser = { options: { mode: 'centrifuge' }, centrifuges: { medieval: 'CF-1 star 0' } } as const;
+    expect(await body({ ...laser, agents: agents('A-02') })).toMatch(/^the Centrifuge locks your ready cards: move/);
+    expect(await body({ ...laser, agents: agents('A-03') })).toMatch(/^use a ready card/);
+    expect(await body({ ...laser, agents: agents('A-02*') })).toMatch(/^no card is ready: /);
+  });
+});
+
 test('players who wait read the latest action of this turn', async () => {
   const words = await loadWords('en');
   const found = situation({ agents: { mrtime: {}, vgirl: {} }, turn: 11, cycle: 2 });
@@ -264,7 +285,7 @@ test('Dr Foo’s steps reveal nothing before its animation', async () => {
     'your turn',
   ]);
   const turned = stepsOf(model, { ...fall, agent: 1, isTurned: true });
-  expect(turned.slice(1, 3)).toEqual(['Foo turns to the Industrial Era', 'cubes fall, 1 of 4']);
+  expect(turned.slice(1, 3)).toEqual(['Foo: Industrial Era', 'cubes: 1 of 4']);
   expect(turned.at(-1)).toBe('then Ben');
 });
 

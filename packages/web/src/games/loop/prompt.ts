@@ -99,10 +99,37 @@ function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
     return { body: fill(turns.vain, { card }), short: shorts.vain };
   }
   if (kind !== 'action') return { body: questionOf(view, namingOf(model)) };
-  const key =
-    offers.length === 1 ? 'spent' : offers.some(({ verb }) => verb === 'useCard') ? 'free' : 'noCard';
-  return { body: turns[key], short: shorts[key] };
+  const acts = actsOf(offers);
+  if (acts.length === 1 && acts[0] === 'end') return { body: turns.spent, short: shorts.spent };
+  const key = acts.includes('use') ? 'any' : hasLocked(model) ? 'locked' : 'noCard';
+  return {
+    body: fill(turns[key], { acts: listOf(words, acts.map(act => turns[act])) }),
+    short: fill(shorts.any, { acts: listOf(words, acts.map(act => shorts[act])) }),
+  };
 }
+
+type Act = 'use' | 'loop' | 'move' | 'power' | 'claim' | 'end';
+
+/** What is possible; the end is named where there is no card to use. */
+function actsOf(offers: LoopModel['offers']): readonly Act[] {
+  const has = (...verbs: readonly string[]): boolean => offers.some(({ verb }) => verbs.includes(verb));
+  const acts: Act[] = [];
+  if (has('useCard')) acts.push('use');
+  if (has('loop')) acts.push('loop');
+  if (has('move', 'freeMove')) acts.push('move');
+  if (has('power')) acts.push('power');
+  if (has('claim')) acts.push('claim');
+  if (!has('useCard') || acts.length === 1) acts.push('end');
+  return acts;
+}
+
+/** L-CENT-2: a Centrifuge locks a card that is ready. */
+const hasLocked = ({ view }: LoopModel): boolean =>
+  view.centrifuges.includes(view.eras[view.active] ?? -1) &&
+  (view.hands[view.active] ?? []).some(card => !view.exhausted[card]);
+
+const listOf = ({ language }: LoopModel['words'], acts: readonly string[]): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(acts);
 
 const STEPS = ['foo', 'actions', 'add', 'archive', 'end'] as const;
 
