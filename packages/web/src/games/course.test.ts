@@ -96,6 +96,18 @@ function secondsOf({ steps }: Lesson, { title, rule, steps: asked, learned, wron
 /** Names of modes that every language leaves as they are. */
 const SHARED = { fr: ['Sayan Supa Clones', 'Ultramachina'], cs: ['Ultramachina'] };
 
+/** How courses name the classic mistakes, and losing. */
+const SAID = {
+  en: { mistake: /beginners’ mistake number (\p{L}+)/gu, loss: /\blos(e|t)\b/i },
+  fr: { mistake: /erreur de débutant numéro (\p{L}+)/gu, loss: /\bperd/i },
+  cs: { mistake: /chyba začátečníků číslo (\p{L}+)/gu, loss: /prohr/i },
+};
+const NUMBERS = {
+  en: ['one', 'two', 'three'],
+  fr: ['un', 'deux', 'trois'],
+  cs: ['jedna', 'dvě', 'tři'],
+};
+
 for (const course of COURSES) {
   const { game: id, isShort } = course;
   const lessons = await course.loadLessons();
@@ -119,8 +131,23 @@ for (const course of COURSES) {
           Math.abs(seconds - (said[i] ?? 0)),
           `${lessons[i]?.id}: ${Math.round(seconds)} s`,
         ).toBeLessThan(8);
-      expect(said.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(600);
+      const all = said.reduce((sum, seconds) => sum + seconds, 0);
+      expect(all).toBeLessThanOrEqual(600);
+      expect(all / 60 + course.finaleMinutes, 'with the small game').toBeLessThanOrEqual(15);
     });
+
+    if (!isShort)
+      test('teaches to win by a win, how to lose, and three mistakes of beginners', () => {
+        const ends = lessons.flatMap(({ steps }) => steps.flatMap(({ brings = [] }) => brings));
+        expect(ends).toEqual(expect.arrayContaining([expect.stringMatching(/^(win|end|ended)$/)]));
+        for (const language of LANGUAGES) {
+          const all = Object.values(words[language].lessons);
+          const told = all.map(({ title, rule, learned }) => `${title} ${rule} ${learned}`).join('\n');
+          const { mistake, loss } = SAID[language];
+          expect([...told.matchAll(mistake)].map(([, number]) => number)).toEqual(NUMBERS[language]);
+          expect(told).toMatch(loss);
+        }
+      });
 
     test('cites clauses that exist', async () => {
       const rules = await readFile(new URL(documentOf(id, 'en'), RULES), 'utf8');

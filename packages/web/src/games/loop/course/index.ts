@@ -3,7 +3,7 @@ import { catalogue } from '@tessera/engine';
 import type { Course, CourseWords } from '../../course.ts';
 import { loadModeWords } from './modeWords/index.ts';
 
-const SHORT = { finaleMinutes: 15 } as const;
+const SHORT = { finaleMinutes: 6 } as const;
 
 const supa: Course = {
   ...SHORT,
@@ -43,7 +43,7 @@ export const course: Course = {
     take: 45,
     win: 55,
   },
-  finaleMinutes: 10,
+  finaleMinutes: 5,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,
   loadWords: catalogue<CourseWords>(language => import(`./words/${language}.ts`)),
   loadFinale: async () => (await import('./lessons.ts')).FINALE,

@@ -15,7 +15,7 @@ export const course: Course = {
     research: 50,
     win: 30,
   },
-  finaleMinutes: 10,
+  finaleMinutes: 4,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,
   loadWords: catalogue<CourseWords>(language => import(`./words/${language}.ts`)),
   loadFinale: async () => (await import('./lessons.ts')).FINALE,

@@ -163,11 +163,11 @@ export const LESSONS: readonly Lesson[] = [
   ),
 ];
 
-/** Two cubes to place each. */
+/** One cube to place, before the other fleet places two. */
 export const FINALE: FirstGame = {
   ...FIRST_GAME,
   position: positionOf('4@1,0 3@2,1 5@1,2', '4@7,8 3@6,7 5@7,6', {
-    you: { built: '4,4 7,1' },
+    you: { built: '1,4 4,4 7,1' },
     them: { built: '4,4 1,7' },
   }),
 };

@@ -16,7 +16,7 @@ export const course: Course = {
     around: 35,
     locked: 35,
   },
-  finaleMinutes: 10,
+  finaleMinutes: 4,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,
   loadWords: catalogue<CourseWords>(language => import(`./words/${language}.ts`)),
   loadFinale: async () => (await import('./lessons.ts')).FINALE,

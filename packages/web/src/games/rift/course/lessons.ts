@@ -223,9 +223,9 @@ export const LESSONS: readonly Lesson[] = [
   },
 ];
 
-/** Small armies, half of the reserve, and an end within sight. */
+/** A full army against three pawns: the hunt ends within some ten moves. */
 export const FINALE: FirstGame = {
   level: 'gentle',
   options: { firstPlayer: 'w', stallLimit: 30 },
-  position: '15/3v2t1h2c3/2p7s4/15/15/15/11x3/15/3X11/15/15/15/4S7P2/3C2H1T2V3/15 w R2Hr2h p 0 0',
+  position: '15/15/6t8/4p5s4/15/4S10/11x3/15/3X6P4/15/7R7/15/15/3C2H1T2V3/15 w SRC2H p 0 0',
 };

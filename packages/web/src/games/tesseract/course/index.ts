@@ -16,7 +16,7 @@ export const course: Course = {
     research: 55,
     event: 40,
   },
-  finaleMinutes: 8,
+  finaleMinutes: 5,
   loadLessons: async () => (await import('./lessons.ts')).LESSONS,
   loadWords: catalogue<CourseWords>(language => import(`./words/${language}.ts`)),
   loadFinale: async () => (await import('./lessons.ts')).FINALE,

@@ -142,6 +142,6 @@ export const cs: QuantumCourseWords = {
   },
   finale: {
     title: 'Malá hra',
-    text: 'Proti mírnému robotovi, každému zbývají dvě krychle.',
+    text: 'Proti mírnému robotovi: vám zbývá jedna krychle, jemu dvě.',
   },
 };

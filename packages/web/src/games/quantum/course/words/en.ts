@@ -141,6 +141,6 @@ export const en = {
   },
   finale: {
     title: 'A small game',
-    text: 'Against the gentle bot, with two cubes left each.',
+    text: 'Against the gentle bot: you have one cube left, the bot two.',
   },
 };

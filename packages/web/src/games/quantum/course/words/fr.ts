@@ -152,6 +152,6 @@ export const fr: QuantumCourseWords = {
   },
   finale: {
     title: 'Une petite partie',
-    text: 'Contre le robot novice, avec deux cubes à poser de chaque côté.',
+    text: 'Contre le robot novice : il vous reste un cube à poser, à lui deux.',
   },
 };

@@ -16,7 +16,7 @@ export const cs: RiftCourseWords = {
     },
     jump: {
       title: 'Braní skokem',
-      rule: 'Soupeřovu figurku seberete, když ji po přímce přeskočíte. Průsečík *hned za ní* musí být volný: tam dopadnete. Přijít můžete i zdaleka.',
+      rule: '*Figurka* je každý kámen kromě posuvníků a křížů. Soupeřovu figurku seberete, když ji po přímce přeskočíte. Průsečík *hned za ní* musí být volný: tam dopadnete. Přijít můžete i zdaleka.',
       steps: {
         take: 'Vašemu Teseraktu stojí v cestě dvě figurky, na h8 a na l7. Seberte tu, za kterou je volno.',
       },
@@ -110,7 +110,7 @@ export const cs: RiftCourseWords = {
         other: 'Kamenem této lekce je válec: z h11 hrozí Teseraktu.',
       },
       learned:
-        'Cokoli leží v zásobě, může v příštím tahu stát vedle vás. Zapomenout na soupeřovu zásobu je chyba začátečníků.',
+        'Cokoli leží v zásobě, může v příštím tahu stát vedle vás. Zapomenout na soupeřovu zásobu je chyba začátečníků číslo jedna.',
     },
     guard: {
       title: 'Hlídejte svůj Teserakt',
@@ -122,7 +122,7 @@ export const cs: RiftCourseWords = {
         other: 'Pak Černý přeskočí váš Teserakt a hra je prohraná. Nasaďte kámen na h3.',
       },
       learned:
-        'Kámen hned za Teseraktem ho zachrání. Táhnout a nepodívat se na něj je klasický způsob, jak prohrát.',
+        'Kámen hned za Teseraktem ho zachrání. Táhnout a nepodívat se na něj je chyba začátečníků číslo dvě.',
     },
     around: {
       title: 'Nebezpečí za rohem',
@@ -134,7 +134,7 @@ export const cs: RiftCourseWords = {
         other: 'Pak hvězda přeskočí váš Teserakt a hra je prohraná. Váš válec na m4 ji může sebrat.',
       },
       learned:
-        'Přehlédnutá hvězda nebo jehlan za rohem stojí většinu prvních her. Seberte je, zavřete jim zlom, nebo odejděte.',
+        'Přehlédnout hvězdu nebo jehlan za rohem je chyba začátečníků číslo tři. Seberte je, zavřete jim zlom, nebo odejděte.',
     },
     locked: {
       title: 'Není kam jít',
@@ -151,6 +151,6 @@ export const cs: RiftCourseWords = {
   },
   finale: {
     title: 'Malá hra',
-    text: 'S bílými proti mírnému robotovi, s malými armádami.',
+    text: 'S bílými proti mírnému robotovi, kterému zbývají tři figurky.',
   },
 };

@@ -14,7 +14,7 @@ export const en = {
     },
     jump: {
       title: 'Take by jumping',
-      rule: 'You take an enemy pawn by jumping over it in a straight line. The point *right behind it* must be free: there you land. You may come from afar.',
+      rule: 'Every piece but slides and crosses is a *pawn*. You take an enemy pawn by jumping over it in a straight line. The point *right behind it* must be free: there you land. You may come from afar.',
       steps: {
         take: 'Two enemy pawns are in your Tesseract’s way, on h8 and l7. Take the one with nothing behind it.',
       },
@@ -114,7 +114,7 @@ export const en = {
         other: 'The Cylinder is the piece of this lesson: it threatens the Tesseract from h11.',
       },
       learned:
-        'Any piece in a reserve may appear beside you next turn. Forgetting the enemy reserve is a beginner’s mistake.',
+        'Any piece in a reserve may appear beside you next turn. Forgetting the enemy reserve is beginners’ mistake number one.',
     },
     guard: {
       title: 'Watch your Tesseract',
@@ -129,7 +129,7 @@ export const en = {
         other: 'Then Black jumps over your Tesseract and the game is lost. Drop a piece on h3.',
       },
       learned:
-        'A piece right behind your Tesseract saves it. Moving without looking at it is the classic way to lose.',
+        'A piece right behind your Tesseract saves it. Moving without looking at it is beginners’ mistake number two.',
     },
     around: {
       title: 'Danger around the corner',
@@ -142,7 +142,7 @@ export const en = {
           'Then the Star jumps over your Tesseract and the game is lost. Your Cylinder on m4 can take it.',
       },
       learned:
-        'Most first games are lost to a Star or Pyramid around the corner. Take it, block its corner, or leave.',
+        'Overlooking a Star or Pyramid around the corner is beginners’ mistake number three. Take it, block its corner, or leave.',
     },
     locked: {
       title: 'Nowhere to go',
@@ -160,6 +160,6 @@ export const en = {
   },
   finale: {
     title: 'A small game',
-    text: 'White against the gentle bot, with small armies.',
+    text: 'White against the gentle bot, which has three pawns left.',
   },
 };

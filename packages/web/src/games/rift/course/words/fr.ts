@@ -20,7 +20,7 @@ export const fr: RiftCourseWords = {
     },
     jump: {
       title: 'Capturer en sautant',
-      rule: 'On capture un pion adverse en sautant par-dessus, en ligne droite. L’intersection *juste derrière lui* doit être libre : c’est là qu’on arrive. On peut venir de loin.',
+      rule: 'Toute pièce est un *pion*, sauf les glissières et les croix. On capture un pion adverse en sautant par-dessus, en ligne droite. L’intersection *juste derrière lui* doit être libre : c’est là qu’on arrive. On peut venir de loin.',
       steps: {
         take: 'Deux pions adverses sont sur la route de votre Tesseract, en h8 et en l7. Capturez celui derrière lequel il n’y a rien.',
       },
@@ -124,7 +124,7 @@ export const fr: RiftCourseWords = {
         other: 'Le cylindre est la pièce de cette leçon : de h11, il menace le Tesseract.',
       },
       learned:
-        'Toute pièce d’une réserve peut surgir à côté de vous au tour suivant. Oublier la réserve adverse est une erreur de débutant.',
+        'Toute pièce d’une réserve peut surgir à côté de vous au tour suivant. Oublier la réserve adverse est l’erreur de débutant numéro un.',
     },
     guard: {
       title: 'Surveillez votre Tesseract',
@@ -140,7 +140,7 @@ export const fr: RiftCourseWords = {
           'Les Noirs sauteraient par-dessus votre Tesseract et la partie serait perdue. Posez une pièce en h3.',
       },
       learned:
-        'Une pièce juste derrière votre Tesseract le sauve. Jouer sans le regarder est la façon classique de perdre.',
+        'Une pièce juste derrière votre Tesseract le sauve. Jouer sans le regarder est l’erreur de débutant numéro deux.',
     },
     around: {
       title: 'Le danger après le coude',
@@ -155,7 +155,7 @@ export const fr: RiftCourseWords = {
           'L’étoile sauterait par-dessus votre Tesseract et la partie serait perdue. Votre cylindre en m4 peut la capturer.',
       },
       learned:
-        'La plupart des premières parties se perdent sur une étoile ou une pyramide oubliée derrière son coude. Capturez-la, barrez son coude, ou partez.',
+        'Ne pas voir une étoile ou une pyramide derrière son coude est l’erreur de débutant numéro trois. Capturez-la, barrez son coude, ou partez.',
     },
     locked: {
       title: 'Plus d’issue',
@@ -175,6 +175,6 @@ export const fr: RiftCourseWords = {
   },
   finale: {
     title: 'Une petite partie',
-    text: 'Les Blancs contre le robot novice, avec de petites armées.',
+    text: 'Les Blancs contre le robot novice, à qui il reste trois pions.',
   },
 };
