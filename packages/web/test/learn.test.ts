@@ -1,8 +1,13 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { Course } from '../src/games/course.ts';
+import { course as loop } from '../src/games/loop/course/index.ts';
+import { course as quantum } from '../src/games/quantum/course/index.ts';
+import { course as rift } from '../src/games/rift/course/index.ts';
+import { course as tesseract } from '../src/games/tesseract/course/index.ts';
 import { axeViolations } from './axe.ts';
 import { crossing, playByKeyboard, playByMouse } from './player.ts';
-import { stage } from './stage.ts';
+import { settle, stage } from './stage.ts';
 
 /** The index of a point by its name. */
 const at = (name: string): number =>
@@ -94,25 +99,85 @@ test('tesseract: a step that the table plays with the one before is not counted'
   expect(troubles).toEqual([]);
 });
 
-test.each([
-  ['rift', 2],
-  ['tesseract', 2],
-  ['quantum', 2],
-  ['loop', 6],
-  ['loop/supa', 3],
-  ['loop/centrifuge', 1],
-  ['loop/ultramachina', 3],
-])(
-  '%s: a lesson is read out with its rule, its step and its ways, and axe finds nothing',
-  async (course, nth) => {
+/** Courses by the address of their lessons. */
+const COURSES: readonly (readonly [id: string, course: Course])[] = [
+  ...Object.entries({ rift, tesseract, quantum, loop }),
+  ...Object.entries(loop.further ?? {}).map(([mode, course]) => [`loop/${mode}`, course] as const),
+];
+
+/** Walks back by the Tab key, from wherever the focus is, until a control has it. */
+async function walkTo(page: Page, control: Locator): Promise<void> {
+  const isThere = () => control.evaluate(one => one === document.activeElement);
+  for (let presses = 0; !(await isThere()); presses++) {
+    expect(presses, `${control} is out of reach`).toBeLessThan(60);
+    await page.keyboard.press('Shift+Tab');
+  }
+}
+
+/** Takes a lesson by its "Show me" without a mouse; what is read out before the first step, and at the end. */
+async function take(page: Page, title: string): Promise<string> {
+  const lesson = page.getByRole('complementary', { name: 'Lesson' });
+  await lesson.getByRole('heading', { name: title, exact: true }).waitFor();
+  const told = lesson.locator('.ln-told');
+  const onwards = lesson.getByRole('button', { name: /^(Next lesson|Play a small game)/ });
+  const showMe = lesson.getByRole('button', { name: 'Show me', disabled: false });
+  await showMe.waitFor();
+  const begun = await lesson.ariaSnapshot();
+  expect(await axeViolations(page), title).toEqual([]);
+  while ((await onwards.count()) === 0) {
+    const asked = await told.innerText();
+    await walkTo(page, showMe);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => told.innerText()).not.toBe(asked);
+    await showMe.or(onwards).waitFor();
+  }
+  await expect.poll(() => onwards.evaluate(one => one === document.activeElement)).toBe(true);
+  const ended = await lesson.getByRole('status').ariaSnapshot();
+  await page.keyboard.press('Enter');
+  return `${begun}\n${ended}\n`;
+}
+
+test.each(COURSES)(
+  '%s: the whole course by keyboard alone, as it is read out, and axe finds nothing',
+  async (id, course) => {
     const { page, troubles } = await stage.visit();
-    await page.goto(`/learn/${course}/${nth}`);
-    const lesson = page.getByRole('complementary', { name: 'Lesson' });
-    await lesson.getByRole('heading').waitFor();
-    await expect(`${await lesson.ariaSnapshot()}\n`).toMatchFileSnapshot(
-      `fixtures/lessons/${course.replace('/', '-')}.yml`,
-    );
-    expect(await axeViolations(page)).toEqual([]);
+    await settle(page, { botSpeed: 'instant' });
+    await page.goto(`/learn/${id}/1`);
+    const { lessons } = await course.loadWords('en');
+    const told: string[] = [];
+    for (const { title } of Object.values(lessons)) told.push(await take(page, title));
+    await expect(told.join('\n')).toMatchFileSnapshot(`fixtures/lessons/${id.replace('/', '-')}.yml`);
+    // The last way leads to the small game, which begins with a decision.
+    await page.locator('.tb-prompt:is(.is-act, .is-asked)').waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/^\/match\//);
+    expect(await page.getByRole('complementary', { name: 'Lesson' }).count()).toBe(0);
     expect(troubles).toEqual([]);
   },
 );
+
+test('a game lost by a wrong answer is shown; skipping leads to the small game, whose result is kept', async () => {
+  const { page, troubles } = await stage.visit({ viewport: { width: 1366, height: 768 } });
+  await settle(page, { coaching: false, botSpeed: 'instant' });
+  await page.goto('/learn/quantum/10');
+  const lesson = page.getByRole('complementary', { name: 'Lesson' });
+  await lesson.getByRole('heading', { name: 'How to win' }).waitFor();
+  await page.getByRole('button', { name: /^End actions/ }).click();
+  await page.keyboard.press('Enter');
+  await lesson.getByText('The bot placed its last cube and won.').waitFor();
+  expect((await page.locator('.tb-prompt').innerText()).trim()).toBe('See what happens next.');
+  await page.keyboard.press('Enter'); // taken back
+  await lesson.getByRole('button', { name: 'Skip this lesson' }).click();
+  await page.locator('.tb-prompt.is-act').waitFor();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page
+    .locator('#tb-menu')
+    .getByRole('button', { name: /^Resign/ })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Yes, resign' }).click();
+  await page.locator('.tb-prompt.is-over').waitFor();
+  await page.goto('/learn');
+  const card = page.getByRole('region', { name: 'Quantum' });
+  await card.getByText('You lost this one. Try again?').waitFor();
+  await card.getByText('2 of 11').waitFor();
+  expect(troubles).toEqual([]);
+});

@@ -133,7 +133,7 @@ export const cs: QuantumCourseWords = {
       rule: 'Kdo položí svou *poslední krychli*, hned vyhrává. Prohráváte, když to někdo stihne před vámi.',
       steps: { build: 'Zbývá vám jedna krychle a na oběžné dráze planety 7 je 4 a 3. Vyhrajte.' },
       wrong: {
-        end: 'I soupeři zbývá jediná krychle. Vyhrajte hned.',
+        end: 'Robot položil svou poslední krychli a vyhrál. Stavte dřív: i vám zbývá jediná.',
         other: 'Vyhrát lze právě teď: stavte na planetě 7.',
       },
       learned:

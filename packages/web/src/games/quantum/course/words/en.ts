@@ -133,7 +133,7 @@ export const en = {
       rule: 'Whoever places the *last cube* wins at once. You lose when somebody else does it first.',
       steps: { build: 'You have one cube left, and a 4 and a 3 in orbit around planet 7. Win.' },
       wrong: {
-        end: 'Your opponent has one cube left as well. Win now.',
+        end: 'The bot placed its last cube and won. Construct first: you have one cube left as well.',
         other: 'You can win this very moment: construct on planet 7.',
       },
       learned: 'Count the others’ cubes before every turn: whoever has one left must be stopped.',

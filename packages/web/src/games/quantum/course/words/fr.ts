@@ -144,7 +144,7 @@ export const fr: QuantumCourseWords = {
         build: 'Il vous reste un cube, et un 4 et un 3 sont en orbite autour de la planète 7. Gagnez.',
       },
       wrong: {
-        end: 'Il ne reste qu’un cube aussi à votre adversaire. Gagnez maintenant.',
+        end: 'Le robot a posé son dernier cube et gagné. Construisez d’abord : il ne vous en reste qu’un aussi.',
         other: 'Vous pouvez gagner à l’instant : construisez sur la planète 7.',
       },
       learned: 'Comptez les cubes des autres avant chaque tour : gênez quiconque n’en a plus qu’un.',
