@@ -21,6 +21,8 @@ import { isSettled } from './turn.ts';
 const LEAST = 0.02;
 /** Gain in logits of a cube that can be contained later in the same turn. */
 const PLANNED = 0.15;
+/** More than any other gain. */
+const DECISIVE = 100;
 
 export const tesseractInsight: Insight<TesseractView, Answer> = { reasonsFor };
 
@@ -68,8 +70,9 @@ function follow(
   return reached;
 }
 
-/** Cubes to be contained before the phase is over. */
+/** Cubes to be contained before the phase is over; the win itself, if one of them is the last. */
 function gainsOfPlan(after: TesseractState, end: TesseractState | undefined): readonly Gain[] {
+  if (end?.outcome === 'contained') return [{ gain: DECISIVE, reason: { key: 'winsTurn', params: {} } }];
   const [slot] = end ? newlyContained(after, end) : [];
   return slot === undefined
     ? []

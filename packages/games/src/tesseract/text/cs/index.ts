@@ -114,6 +114,7 @@ export const cs: TesseractText = withForms(
     },
     whys: {
       wins: 'Poslední kostka se stabilizuje: hra je vyhraná.',
+      winsTurn: 'V témže tahu pak lze stabilizovat poslední kostku a vyhrát hru.',
       contains: 'Stabilizuje se {cube}.',
       heals: 'Jedna trhlina se zavře.',
       calms: 'Riziko trhliny při příštím zhroucení klesne {before|z} na {after} %.',

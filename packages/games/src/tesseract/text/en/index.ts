@@ -114,6 +114,7 @@ export const en = {
   /** Reasons of bots. */
   whys: {
     wins: 'The last cube is contained: the game is won.',
+    winsTurn: 'The last cube can then be contained in the same turn: that wins the game.',
     contains: '{cube} is contained.',
     heals: 'A breach closes.',
     calms: 'Breach risk at the next priming: {after}% (was {before}%).',

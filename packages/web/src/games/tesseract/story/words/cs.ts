@@ -29,6 +29,7 @@ export const cs: StoryWords = {
   set: 'Sadu můžete stabilizovat hned',
   whys: {
     wins: '{name} stabilizuje poslední kostku: hra je vyhraná.',
+    winsTurn: '{name} chce v témže tahu stabilizovat poslední kostku a vyhrát.',
     contains: '{name} stabilizuje {cube|ou}.',
     heals: '{name} zaceluje trhlinu.',
     calms: '{name} snižuje riziko trhliny při příštím zhroucení {before|z} na {after} %.',

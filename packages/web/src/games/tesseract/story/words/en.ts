@@ -14,6 +14,7 @@ export const en = {
   /** A bot’s reason, told about the bot. */
   whys: {
     wins: '{name} contains the last cube: the game is won.',
+    winsTurn: '{name} wants to contain the last cube in the same turn, and win the game.',
     contains: '{name} contains {cube}.',
     heals: '{name} closes a breach.',
     calms: '{name} lowers the breach risk at the next priming from {before}% to {after}%.',

@@ -13,6 +13,7 @@ export const fr: StoryWords = {
   set: 'Vous pouvez confiner tout de suite',
   whys: {
     wins: '{name|Qui} confine le dernier cube : la partie est gagnée.',
+    winsTurn: '{name|Qui} veut confiner le dernier cube dans le même tour, et gagner la partie.',
     contains: '{name|Qui} confine le {cube}.',
     heals: '{name|Qui} referme une brèche.',
     calms: '{name|Qui} fait passer le risque de brèche au prochain amorçage de {before} à {after} %.',
