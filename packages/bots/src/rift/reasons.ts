@@ -34,7 +34,7 @@ import { features } from './evaluate.ts';
 import { gainsOfPlaces } from './placeGains.ts';
 import { WEIGHTS, WIN, WORTH } from './weights.ts';
 
-export const riftInsight: Insight<RiftView, Action> = { reasonsFor };
+export const riftInsight: Insight<RiftView, Action> = { reasonsFor, factsFor };
 
 function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): readonly Reason[] {
   const before = rift.determinize(view, noChance);
@@ -55,6 +55,18 @@ function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): reado
     ...gainsOfMaterial(change, isCounted(view)),
   ];
   return reasonsOf(gains);
+}
+
+/** Whether the rival could take anything, and who would win the count that ends most games (R-END-9). */
+function factsFor(view: RiftView, seat: Seat, move: Action): readonly Reason[] {
+  const before = rift.determinize(view, noChance);
+  const [me, rival] = [seat as Colour, other(seat as Colour)];
+  const after = played(before, [move]);
+  if (before.phase !== 'p' || after.phase !== 'p') return [];
+  const isSafe = !canTakeTesseract(after, rival) && hangingOf(after, me).length === 0;
+  const count = ladderOf(after, me);
+  const keys = [...(isSafe ? ['quiet'] : []), ...(count > 0 ? ['ladder'] : count < 0 ? ['behind'] : [])];
+  return keys.map(key => ({ key, params: {} }));
 }
 
 function played(from: RiftState, line: readonly Action[]): RiftState {
@@ -146,6 +158,8 @@ function gainsOfSaving({ me, move, before, after }: Change): readonly Gain[] {
   return [{ gain: 0.8 * worthAt(before, saved), reason: { key, params: pieceAt(before, saved) } }];
 }
 
+const ladderOf = (state: RiftState, me: Colour): number => features(state, me)[1]?.value ?? 0;
+
 /** Pawns of the rival newly threatened; worth little if the attacker itself can be taken first. */
 function gainsOfThreats({ me, move, before, after }: Change): readonly Gain[] {
   const rival = other(me);
@@ -172,11 +186,10 @@ function gainsOfThreats({ me, move, before, after }: Change): readonly Gain[] {
 function gainsOfMaterial({ me, before, after }: Change, isCounting: boolean): readonly Gain[] {
   const rival = other(me);
   if (after.phase !== 'p') return [];
-  const ladderIn = (state: RiftState): number => features(state, me)[1]?.value ?? 0;
   const gains: Gain[] = [];
   if (isLimited(after, rival) && !isLimited(before, rival))
     gains.push({ gain: WEIGHTS.limited, reason: { key: 'limits', params: {} } });
-  if (isCounting && ladderIn(before) < 0 && ladderIn(after) > 0)
-    gains.push({ gain: ladderIn(after), reason: { key: 'ladder', params: {} } });
+  if (isCounting && ladderOf(before, me) < 0 && ladderOf(after, me) > 0)
+    gains.push({ gain: ladderOf(after, me), reason: { key: 'ladder', params: {} } });
   return gains;
 }

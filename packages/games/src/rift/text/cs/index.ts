@@ -104,6 +104,8 @@ export const cs: RiftText = withForms(forms, {
     forksStars: 'Ohrožuje najednou obě hvězdy.',
     limits: 'Soupeřův Teserakt teď chodí nejvýše o čtyři kroky.',
     ladder: 'Kdyby se figurky sčítaly teď, strana na tahu by vyhrála.',
+    quiet: 'Soupeř pak nemá co sebrat.',
+    behind: 'Kdyby se figurky sčítaly teď, strana na tahu by prohrála.',
     opens: 'Dává víc volnosti {piece|p3} na {at}.',
     cramps: 'Soupeři omezuje {piece|p4} na {at}.',
     shelters: 'K Teseraktu je teď těžší se dostat.',

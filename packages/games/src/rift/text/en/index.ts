@@ -89,6 +89,8 @@ export const en = {
     forksStars: 'It threatens both Stars at once.',
     limits: 'The other Tesseract can now move at most four steps.',
     ladder: 'If pawns were counted now, the side that plays it would win.',
+    quiet: 'After it, the other side has nothing to take.',
+    behind: 'If pawns were counted now, the side that plays it would lose.',
     opens: 'The {piece} on {at} gets more room.',
     cramps: 'It leaves the enemy {piece} on {at} less room.',
     shelters: 'The Tesseract becomes harder to reach.',

@@ -107,6 +107,8 @@ export const fr: RiftText = withForms(forms, {
     forksStars: 'Ce coup menace les deux étoiles à la fois.',
     limits: 'Le Tesseract adverse fait désormais quatre pas au plus.',
     ladder: 'Si l’on comptait les pions maintenant, le camp qui joue gagnerait.',
+    quiet: 'Ensuite, l’adversaire n’a rien à prendre.',
+    behind: 'Si l’on comptait les pions maintenant, le camp qui joue perdrait.',
     opens: '{piece|La} en {at} gagne en liberté.',
     cramps: '{piece|La} adverse en {at} perd en liberté.',
     shelters: 'Le Tesseract devient plus difficile à atteindre.',
