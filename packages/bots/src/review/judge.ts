@@ -101,7 +101,7 @@ interface LineStep {
   readonly text: string;
 }
 
-/** Reasons for the best answer, without those that hold for the one that was played; else for its continuation. */
+/** Reasons for the best answer and facts of it, without what holds for the one that was played; else for its continuation. */
 function reasonsFor(
   { insight }: Team,
   own: Seat,
@@ -110,12 +110,14 @@ function reasonsFor(
   best: Thought<unknown>,
 ): readonly Reason[] {
   const given = insight.reasonsFor(view, own, { move, line: [move], chance });
-  const known = new Set(given.map(one => JSON.stringify(one)));
+  const facts = (answer: unknown): readonly Reason[] => insight.factsFor?.(view, own, answer) ?? [];
+  const known = new Set([...given, ...facts(move)].map(one => JSON.stringify(one)));
   for (const [i, step] of line.entries()) {
     if (step.seat !== own) continue;
     const rest = best.line.slice(i);
     const found = insight.reasonsFor(step.view, own, { ...best, move: rest[0], line: rest });
-    const fresh = found.filter(one => !known.has(JSON.stringify(one)));
+    const told = i === 0 ? [...found, ...facts(rest[0])] : found;
+    const fresh = told.filter(one => !known.has(JSON.stringify(one)));
     if (fresh.length > 0) return fresh.slice(0, MOST_REASONS);
   }
   return [];

@@ -1,6 +1,8 @@
 import { type AnyGame, type AnyMatch, parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
+import { parseAction } from '@tessera/games/rift';
 import { describe, expect, test } from 'vitest';
+import { pieces } from '../../test/positions.ts';
 import { playGame } from '../arena.ts';
 import { loopBots } from '../loop/index.ts';
 import { reviewing as loop } from '../loop/reviewing.ts';
@@ -119,6 +121,14 @@ describe.each(TEAMS.map(([{ game }]) => game.id))('a review of %s', id => {
     const { found } = await review;
     expect(JSON.parse(JSON.stringify(found))).toEqual(found);
   });
+});
+
+test('a quiet answer that leaves nothing to take says so beside one that leaves a pawn', async () => {
+  const state = pieces('Ta1 Ra3 Ch3 Hc8 to15 ro13 ch12');
+  const [game, [team, reviewing]] = [gameById('rift') as AnyGame, teamFor('rift')];
+  const move = parseAction('Ch3-h11');
+  const verdict = await judged({ game, team, reviewing }, { state, seat: 0, move, nodes: 3000 });
+  expect(verdict?.reasons).toContainEqual({ key: 'quiet', params: {} });
 });
 
 test('a review does not depend on how many searches run side by side', async () => {
