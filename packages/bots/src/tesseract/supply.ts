@@ -1,13 +1,10 @@
 /** Features of the cubes left: whether every row can still be filled, and the turns that remain. */
-import { contentOf, type EventSymbol, NOBODY, type TesseractState } from '@tessera/games/tesseract';
+import { type EventSymbol, NOBODY, symbolsOf, type TesseractState } from '@tessera/games/tesseract';
 import { AT, add } from './featureNames.ts';
 import { KINDS } from './sets.ts';
 
 const need = new Int32Array(4);
 const supply = new Int32Array(4);
-
-const symbolsOf = (state: TesseractState): readonly (EventSymbol | undefined)[] =>
-  contentOf(state).symbols.get(state.options.base) ?? [];
 
 /** Cubes left in the labs when the last one is contained: the rest of a set, roughly. */
 const LEFT_OVER = 3;

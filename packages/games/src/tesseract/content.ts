@@ -1,4 +1,6 @@
 /** Content of a match: the pack of its options, compiled once for lookup. */
+
+import { type BaseFace, FIRST_FACES } from './cards/bases.ts';
 import {
   type Ability,
   type AbilityName,
@@ -10,6 +12,9 @@ import {
 } from './effects.ts';
 import { BUILT_IN_PACK, type Pack } from './pack.ts';
 import { type BaseName, EVENTS, type EventSymbol, type TesseractOptions } from './types.ts';
+
+/** Symbols by face and cell; undefined is a blank. */
+type Faces = ReadonlyMap<BaseName, readonly (EventSymbol | undefined)[]>;
 
 /** A pack ready for play. */
 export interface Content {
@@ -25,8 +30,7 @@ export interface Content {
   readonly effects: ReadonlyMap<string, readonly Effect[]>;
   /** T-CARD-7: timing of each card. */
   readonly timings: ReadonlyMap<string, Timing>;
-  /** By face and cell; undefined is a blank. */
-  readonly symbols: ReadonlyMap<BaseName, readonly (EventSymbol | undefined)[]>;
+  readonly symbols: Faces;
 }
 
 /** Name of the built-in pack, as an option. */
@@ -72,14 +76,18 @@ function compile(pack: Pack): Content {
       ...triggered.map(([id, { effect }]) => [abilitySource(id), effect] as const),
     ]),
     timings: new Map(cards.map(([id, { timing }]) => [id, timing])),
-    symbols: new Map(bases.map(face => [face.id, symbolsOf(face.rows)])),
+    symbols: facesOf(bases),
   };
 }
 
-const symbolsOf = (rows: readonly string[]): (EventSymbol | undefined)[] =>
-  rows.flatMap(row => row.split(' ').map(word => EVENTS.find(one => one === word)));
+const facesOf = (bases: readonly BaseFace[]): Faces =>
+  new Map(bases.map(({ id, rows }) => [id, rows.flatMap(row => row.split(' ').map(symbolOf))]));
+
+const symbolOf = (word: string): EventSymbol | undefined => EVENTS.find(one => one === word);
 
 const builtIn = compile(BUILT_IN_PACK);
+
+const firstFaces: Faces = new Map([...builtIn.symbols, ...facesOf(FIRST_FACES)]);
 
 export const levelOf = (owner: Owner, card: string): number => contentOf(owner).levels.get(card) ?? 0;
 
@@ -99,8 +107,15 @@ export function isTimely(owner: Owner, card: string, phase: 'action' | 'threat')
   return timing === phase || timing === 'both';
 }
 
+/** Options that decide on the face in play. */
+type Table = { readonly options: Pick<TesseractOptions, 'pack' | 'base' | 'faces'> };
+
+/** The events printed on the face in play, by cell; undefined is a blank (T-BASE-2). */
+export function symbolsOf(state: Table): readonly (EventSymbol | undefined)[] {
+  const { pack, base, faces } = state.options;
+  const all = pack === BUILT_IN && faces === 'first' ? firstFaces : contentOf(state).symbols;
+  return all.get(base) ?? [];
+}
+
 /** The event printed on a cell of the face in play, or undefined for a blank. */
-export const symbolAt = (
-  state: { readonly options: Pick<TesseractOptions, 'pack' | 'base'> },
-  cell: number,
-): EventSymbol | undefined => contentOf(state).symbols.get(state.options.base)?.[cell];
+export const symbolAt = (state: Table, cell: number): EventSymbol | undefined => symbolsOf(state)[cell];

@@ -18,5 +18,5 @@ export const TESSERACT_FACTS: Facts = {
   separator: ';',
   hasChance: true,
   longest: 6000,
-  rulesVersion: 3,
+  rulesVersion: 4,
 };

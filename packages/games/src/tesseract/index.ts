@@ -3,7 +3,7 @@ export { CONTAINMENT } from './cards/containment.ts';
 export { RESEARCH } from './cards/research.ts';
 export { RESEARCHERS } from './cards/researchers.ts';
 export { type CardText, cardTextOf, type ResearcherText, researcherTextOf } from './cardText.ts';
-export { contentOf, isTimely, symbolAt } from './content.ts';
+export { contentOf, isTimely, symbolAt, symbolsOf } from './content.ts';
 export { determinize, withoutSides } from './determinize.ts';
 export { TESSERACT_FACTS } from './facts.ts';
 export { tesseractFromSetup } from './game.ts';

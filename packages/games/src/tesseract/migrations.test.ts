@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { digest, Match, type MatchLog, replay, verify } from '@tessera/engine';
 import { describe, expect, test } from 'vitest';
 import { tesseractOptions } from '../../test/tesseractVariants.ts';
-import { type TesseractState, tesseract } from './index.ts';
+import { BUILT_IN_PACK, symbolAt, symbolsOf, type TesseractState, tesseract } from './index.ts';
 
 const options = tesseractOptions({ base: 'C', researchers: ['random', 'R05'], recolor: 'kept' });
 const match = new Match(tesseract, { options, seats: 2, seed: 'old' });
@@ -21,6 +21,11 @@ const WRITTEN: {
   /** Digest of the last state without its options, under version 2. */
   readonly end: string;
 } = JSON.parse(readFileSync(new URL('../../test/tesseractVersion2.json', import.meta.url), 'utf8'));
+
+/** The beginning of a match on base 3, written by version 3: at its end the symbol on (0, 2) happens. */
+const ON_BASE_3: typeof WRITTEN = JSON.parse(
+  readFileSync(new URL('../../test/tesseractVersion3.json', import.meta.url), 'utf8'),
+);
 
 const digestOf = ({ options: _, ...rest }: TesseractState): string => digest(rest);
 
@@ -47,15 +52,53 @@ describe('logs of older rules', () => {
     expect(resumed.state.options.recolor).toBe('kept');
     for (let i = 0; i < 20; i++) resumed.fallback();
     const later = resumed.log();
-    expect(later.header).toMatchObject({ rulesVersion: 3, options: { recolor: 'kept' } });
+    expect(later.header).toMatchObject({ rulesVersion: 4, options: { recolor: 'kept' } });
     expect(replay(tesseract, later).state).toEqual(resumed.state);
     expect(verify(tesseract, later).fairness).toBe('fair');
-    const asNow = { header: { ...log.header, rulesVersion: 3 }, entries: log.entries };
+    const asNow = { header: { ...log.header, rulesVersion: 4 }, entries: log.entries };
     expect(() => replay(tesseract, asNow)).toThrow('entries[4].chance: says [], but [1] was drawn');
   });
 
+  test('[T-BASE-2] a match on base 3 of version 3 keeps its face, and every other one has no use for the option', () => {
+    const { log, end } = ON_BASE_3;
+    const resumed = Match.resume(tesseract, log);
+    expect(log.header).toMatchObject({ rulesVersion: 3, options: { base: '3' } });
+    expect([digestOf(replay(tesseract, log).state), digestOf(resumed.state)]).toEqual([end, end]);
+    expect(symbolAt(resumed.state, 8)).toBe('SD');
+    for (let i = 0; i < 20; i++) resumed.fallback();
+    const later = resumed.log();
+    expect(later.header).toMatchObject({ rulesVersion: 4, options: { base: '3', faces: 'first' } });
+    expect(replay(tesseract, later).state).toEqual(resumed.state);
+    const asNow = { header: { ...log.header, rulesVersion: 4 }, entries: log.entries };
+    expect(() => replay(tesseract, asNow)).toThrow('number 255 is needed, only 254 were given');
+    const onBase4 = tesseract.upgrade?.({ ...log, header: { ...log.header, options: { base: '4' } } });
+    expect(onBase4?.header.options).toEqual({ base: '4' });
+  });
+
+  test.each([
+    [
+      'of another name plays its own faces',
+      'mine',
+      { base: '3', pack: expect.objectContaining({ name: 'mine' }) },
+    ],
+    ['of ours, written out whole, is ours', 'built-in', { base: '3', faces: 'first' }],
+  ])('[T-BASE-2] in a match of version 3 a pack %s', (_, name, options) => {
+    const pack = { ...BUILT_IN_PACK, name };
+    const header = { ...ON_BASE_3.log.header, options: { base: '3', pack } };
+    expect(tesseract.upgrade?.({ header, entries: [] })?.header.options).toEqual(options);
+  });
+
+  test('[T-BASE-2] [T-PACK-1] the option means nothing to a pack', () => {
+    const mine = {
+      options: { pack: { ...BUILT_IN_PACK, name: 'mine' }, base: '3', faces: 'first' },
+    } as const;
+    expect(symbolsOf(mine)).toEqual(
+      symbolsOf({ options: { ...mine.options, pack: 'built-in', faces: 'calibrated' } }),
+    );
+  });
+
   test('logs of older rules can be resumed, but are no longer proved', () => {
-    expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 3');
+    expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 4');
   });
 
   test('logs of an unknown rules version are refused in words', () => {

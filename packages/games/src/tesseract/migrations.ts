@@ -1,5 +1,7 @@
 /** Migration of logs of older rules: one small step for each change. */
-import type { MatchLog } from '@tessera/engine';
+import type { Fields, MatchLog } from '@tessera/engine';
+import { FIRST_FACES } from './cards/bases.ts';
+import { BUILT_IN } from './content.ts';
 import { TESSERACT_FACTS } from './facts.ts';
 
 /** Version 1 had an option for the researcher of each lab. */
@@ -7,6 +9,9 @@ const LABS = ['researcher1', 'researcher2', 'researcher3', 'researcher4'];
 
 /** Recolouring as in versions 1 and 2. */
 const KEPT = { recolor: 'kept' };
+
+/** Base faces as in versions 1 to 3. */
+const FIRST = { faces: 'first' };
 
 /**
  * Version 2 rules on a few rare situations (T-DEC-8, T-EVENT-1, T-RUL-32, T-RUL-33) and writes states
@@ -16,15 +21,32 @@ const KEPT = { recolor: 'kept' };
  *
  * Version 3 rolls the destroyed cube of a `recolor` (T-STATE-2). An older log has no number for that roll:
  * its match goes on with the option `kept`.
+ *
+ * Version 4 has other base faces 2 and 3 (T-BASE-2). An older match on them keeps its face with the option `first`.
  */
 export function upgrade({ header, entries }: MatchLog): MatchLog | undefined {
-  const { rulesVersion } = TESSERACT_FACTS;
-  if (header.rulesVersion === 2)
-    return { header: { ...header, rulesVersion, options: { ...header.options, ...KEPT } }, entries };
-  if (header.rulesVersion !== 1 || header.position !== undefined) return undefined;
-  const others = Object.entries(header.options).filter(([name]) => !LABS.includes(name));
-  const named = LABS.map(name => header.options[name] ?? 'random');
-  const researchers = named.some(one => one !== 'random') ? { researchers: named } : {};
-  const options = { ...Object.fromEntries(others), ...researchers, ...KEPT };
-  return { header: { ...header, rulesVersion, options }, entries };
+  const options = optionsNow(header);
+  return options && { header: { ...header, rulesVersion: TESSERACT_FACTS.rulesVersion, options }, entries };
 }
+
+function optionsNow({ rulesVersion, options, position }: MatchLog['header']): Fields | undefined {
+  if (rulesVersion === 3) return withFaces(options);
+  if (rulesVersion === 2) return { ...withFaces(options), ...KEPT };
+  if (rulesVersion !== 1 || position !== undefined) return undefined;
+  const others = Object.entries(options).filter(([name]) => !LABS.includes(name));
+  const named = LABS.map(name => options[name] ?? 'random');
+  const researchers = named.some(one => one !== 'random') ? { researchers: named } : {};
+  return { ...withFaces(Object.fromEntries(others)), ...researchers, ...KEPT };
+}
+
+/** The pack of ours, written out whole, was allowed under its own name. */
+function withFaces({ pack, ...options }: Fields): Fields {
+  const isOurs = (pack ?? BUILT_IN) === BUILT_IN || nameOf(pack) === BUILT_IN;
+  const isChanged = FIRST_FACES.some(({ id }) => id === options.base);
+  return { ...options, ...(isOurs ? isChanged && FIRST : { pack }) };
+}
+
+const nameOf = (pack: unknown): unknown =>
+  typeof pack === 'object' && pack !== null && 'name' in pack && typeof pack.name === 'string'
+    ? pack.name.trim().toLowerCase()
+    : undefined;

@@ -73,7 +73,7 @@ describe('saving and taking back', () => {
   test('[T-DEC-6] a game saved at any decision, nested or not, resumes exactly', () => {
     const nested = new Set<string>();
     const met = new Set<string>();
-    visitMoments(50 * TIMES, 'saving', ({ before, seat, answer, drawn, after }) => {
+    visitMoments(60 * TIMES, 'saving', ({ before, seat, answer, drawn, after }) => {
       for (const { type } of before.pending) met.add(type);
       const read = tesseract.notation.parsePosition(
         tesseract.notation.formatPosition(before),

@@ -102,6 +102,12 @@ export const options: TesseractText['options'] = {
       'Zda se hodí kostkou, která nahradí jinou. V partiích začatých před verzí 3 pravidel se jí nehází.',
     values: { rolled: 'hodí se jí', kept: 'převezme hodnotu' },
   },
+  faces: {
+    label: 'Rozložení základen',
+    meaning:
+      'Které symboly mají základny 2 a 3. Partiím začatým před verzí 4 pravidel zůstává původní rozložení.',
+    values: { calibrated: 'podle pravidel', first: 'původní' },
+  },
   pack: {
     label: 'Karty',
     meaning: 'Obsah karet a základen: náš, nebo vlastní balíček.',

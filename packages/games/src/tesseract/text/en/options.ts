@@ -108,6 +108,12 @@ export const options = {
       'Whether the cube that takes the place of another is rolled. In matches begun before version 3 of the rules it is not.',
     values: { rolled: 'is rolled', kept: 'takes over the value' },
   },
+  faces: {
+    label: 'Layout of the bases',
+    meaning:
+      'Which symbols bases 2 and 3 have. Matches begun before version 4 of the rules keep their first layout.',
+    values: { calibrated: 'as in the rules', first: 'the first layout' },
+  },
   pack: {
     label: 'Cards',
     meaning: 'What is printed on cards and bases: ours, or a pack of your own.',

@@ -108,6 +108,12 @@ export const options: TesseractText['options'] = {
       'Le cube qui en remplace un autre est-il lancé ? Il ne l’est pas dans les parties commencées avant la version 3 des règles.',
     values: { rolled: 'il est lancé', kept: 'il reprend la valeur' },
   },
+  faces: {
+    label: 'Disposition des socles',
+    meaning:
+      'Quels symboles portent les socles 2 et 3. Les parties commencées avant la version 4 des règles gardent la première disposition.',
+    values: { calibrated: 'celle des règles', first: 'la première' },
+  },
   pack: {
     label: 'Cartes',
     meaning: 'Le contenu des cartes et des socles : le nôtre, ou le vôtre.',
