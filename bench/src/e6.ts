@@ -12,15 +12,15 @@ interface Course {
   readonly game: string;
   readonly bot: string;
   readonly options: object;
-  /** Games of a round: some seconds of one worker; the first quarter warms its code up. */
+  /** Games of a round; as many as a quarter warm up the code of each worker, which compiles its own. */
   readonly games: number;
   readonly rounds: number;
 }
 
 const QUANTUM = { map: 'base-2', turnLimit: 400 };
 const COURSES: readonly Course[] = [
-  { game: 'rift', bot: 'random', options: { stallLimit: 100 }, games: 1000, rounds: 5 },
-  { game: 'tesseract', bot: 'random', options: { consent: 'auto' }, games: 1200, rounds: 5 },
+  { game: 'rift', bot: 'random', options: { stallLimit: 100 }, games: 2000, rounds: 3 },
+  { game: 'tesseract', bot: 'random', options: { consent: 'auto' }, games: 2400, rounds: 3 },
   { game: 'loop', bot: 'random', options: {}, games: 3000, rounds: 5 },
   { game: 'quantum', bot: 'random', options: QUANTUM, games: 200, rounds: 5 },
   { game: 'rift', bot: 'fair', options: { stallLimit: 100 }, games: 4, rounds: 1 },
@@ -35,7 +35,7 @@ const experimentOf = ({ game, bot, options, games }: Course): Experiment =>
     packs: {},
   });
 
-/** Games a second after the first quarter, and the digest of all games. */
+/** Games a second once every worker is warm, and the digest of all games. */
 async function simulated(
   course: Course,
   workers: number,
@@ -44,8 +44,7 @@ async function simulated(
   let first: { readonly at: number; readonly done: number } | undefined;
   try {
     const onProgress = ({ done }: { readonly done: number }): void => {
-      // Both workers play compiled code by now.
-      if (!first && done >= course.games / 4) first = { at: performance.now(), done };
+      if (!first && done >= (workers * course.games) / 4) first = { at: performance.now(), done };
     };
     const { signal } = new AbortController();
     const { games } = await runExperiment(experimentOf(course), { folder, workers, signal, onProgress });
