@@ -27,9 +27,9 @@ const ACCENTS: Readonly<Record<string, string>> = {
 };
 
 export function reportPage(summary: Summary, { command, date = new Date() }: PageFacts): string {
-  const { experiment, digest, games } = summary;
+  const { experiment, digest, games, cells } = summary;
   const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-  const bots = [...new Set(experiment.cells.map(({ setting }) => setting.bots ?? ''))].join(', ');
+  const bots = [...new Set(cells.map(({ cell }) => cell.setting.bots ?? ''))].join(', ');
   const isRated = experiment.game.isTogether || hasRivals(summary);
   return [
     '<!doctype html>',
@@ -93,7 +93,6 @@ function fontFaces(): string {
 function facts(summary: Summary, isRated: boolean): string {
   const { games, wins, cells, cards, hours } = summary;
   const { rate, low, high } = wilson(wins, games);
-  const played = cells.filter(one => one.games > 0);
   const [loss] = reasonsOf(summary).filter(({ colour }) => colour !== 'var(--won)');
   const losses = cells.reduce((sum, one) => sum + (one.reasons.get(loss?.id ?? '') ?? 0), 0);
   const [best] = cards.filter(({ isSignificant }) => isSignificant);
@@ -101,7 +100,7 @@ function facts(summary: Summary, isRated: boolean): string {
     ...(isRated
       ? [[`${percent(rate, 1)} %`, `won, ${percent(low, 1)} to ${percent(high, 1)}`] as const]
       : []),
-    [grouped(games), `games in ${played.length} settings`],
+    [grouped(games), `games in ${cells.length} settings`],
     [`turn ${medianOf(cells)}`, 'median length'],
     ...(loss && isRated && games > wins
       ? [[`${percent(losses / (games - wins))} %`, `of losses: ${loss.word}`] as const]
@@ -114,14 +113,15 @@ function facts(summary: Summary, isRated: boolean): string {
 
 function goalsTable({ goals }: Summary): string {
   if (goals.length === 0) return '';
-  const met = goals.filter(({ verdict }) => verdict === 'met');
-  const others = goals.filter(({ verdict }) => verdict !== 'met');
-  const sub = `${met.length} of ${goals.length} met by the estimates; “not yet sure”: the 95 % interval reaches across the limit`;
-  const kept =
-    met.length === 0
+  const of = (wanted: Judged['verdict']): readonly Judged[] =>
+    goals.filter(({ verdict }) => verdict === wanted);
+  const [met, missed, open] = [of('met'), of('missed'), of('no games')];
+  const sub = `${met.length} of ${met.length + missed.length} met by the estimates; “not yet sure”: the 95 % interval reaches across the limit`;
+  const folded = (title: string, list: readonly Judged[]): string =>
+    list.length === 0
       ? ''
-      : `<details><summary>Goals that are met: ${met.length}</summary>${goalRows(met)}</details>`;
-  return `<section class="goals"><h2>Goals</h2><p class="sub">${sub}</p>${others.length === 0 ? '' : goalRows(others)}${kept}</section>`;
+      : `<details><summary>${title}: ${list.length}</summary>${goalRows(list)}</details>`;
+  return `<section class="goals"><h2>Goals</h2><p class="sub">${sub}</p>${missed.length === 0 ? '' : goalRows(missed)}${folded('Goals that are met', met)}${folded('Goals without games', open)}</section>`;
 }
 
 function goalRows(goals: readonly Judged[]): string {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { experimentOf } from '../../test/bench.ts';
+import { experimentOf, freshFolder } from '../../test/bench.ts';
+import { runExperiment } from '../run.ts';
 import type { CardEffect } from './cards.ts';
 import { effectOf, normal, significant } from './effects.ts';
 import { judgeGoals } from './judge.ts';
-import type { CellSummary } from './summary.ts';
+import { reportPage } from './page.ts';
+import { type CellSummary, summaryLines, summaryOf } from './summary.ts';
 
 describe('effects', () => {
   test('compare within strata: a card taken in easy settings only is not better for that', () => {
@@ -76,4 +78,29 @@ describe('goals', () => {
       { verdict: 'missed', isSure: true, found: 'Ship +20.0' },
     ]);
   });
+});
+
+test('a report of a part of the grid shows that part: no empty rows, figures or goals', async () => {
+  const difficulty = ['month', 'infinity'];
+  const between = { kind: 'between', low: 0, high: 100 };
+  const experiment = experimentOf({
+    grid: { options: { difficulty }, bots: ['random', 'gentle'], seats: [1, 2] },
+    stop: { games: 3, only: { bots: ['random'], seats: [2] } },
+    goals: [
+      { ...between, where: { difficulty: 'month', bots: 'random' } },
+      { ...between, where: { bots: 'gentle' } },
+    ],
+  });
+  const folder = freshFolder();
+  await runExperiment(experiment, { folder, workers: 0, signal: new AbortController().signal });
+  const summary = await summaryOf(folder);
+  expect(summary.varied).toEqual([{ name: 'difficulty', values: difficulty }]);
+  const lines = summaryLines(summary);
+  expect(lines.filter(line => line.includes('seats='))).toHaveLength(2);
+  expect(lines).toContain('settings without games: 6');
+  const page = reportPage(summary, { command: 'tessera lab run quick' });
+  expect(page).toContain('Win rate by difficulty');
+  expect(page).not.toMatch(/Win rate by (bots|players)|gentle<\/span>|points with the/);
+  expect(page).toContain('1 of 1 goals are met.');
+  expect(page).toContain('Goals without games: 1');
 });

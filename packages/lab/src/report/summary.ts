@@ -37,7 +37,10 @@ export interface Summary {
   readonly digest: string;
   readonly games: number;
   readonly wins: number;
+  /** Cells with games; all of them as long as there are none. */
   readonly cells: readonly CellSummary[];
+  /** Number of the other cells. */
+  readonly unplayed: number;
   /** Dimensions with more than one value, each with its values in the order of the file. */
   readonly varied: readonly { readonly name: string; readonly values: readonly string[] }[];
   readonly quarters: readonly Quarter[];
@@ -69,6 +72,8 @@ export async function summaryOf(folder: string): Promise<Summary> {
       for (const [i, quarter] of quarters.entries()) addQuarter(quarter, row, row.chances[i] ?? null);
     }
   const summaries = counted.map(({ summary }) => summary);
+  const played = summaries.filter(({ games }) => games > 0);
+  const shown = played.length > 0 ? played : summaries;
   const found = cards.effects(names);
   return {
     experiment,
@@ -76,9 +81,10 @@ export async function summaryOf(folder: string): Promise<Summary> {
     digest: experimentDigest(experiment),
     games: summaries.reduce((sum, one) => sum + one.games, 0),
     wins: summaries.reduce((sum, one) => sum + one.wins, 0),
-    cells: summaries,
+    cells: shown,
+    unplayed: summaries.length - shown.length,
     varied: experiment.dimensions.flatMap(name => {
-      const values = [...new Set(cells.map(({ setting }) => setting[name] ?? ''))];
+      const values = [...new Set(shown.map(({ cell }) => cell.setting[name] ?? ''))];
       if (name === 'seats') values.sort();
       return values.length > 1 ? [{ name, values }] : [];
     }),
@@ -147,6 +153,7 @@ export function summaryLines(summary: Summary): string[] {
       const { rate, low, high } = wilson(wins, games);
       return `${cell.id.padEnd(width)}  ${`${games}`.padStart(7)} games  ${games === 0 ? 'none yet' : `${percent(rate)} (${percent(low)} to ${percent(high)})`}`;
     }),
+    ...(summary.unplayed > 0 ? [`settings without games: ${summary.unplayed}`] : []),
     ...summary.goals.map(
       ({ verdict, isSure, sentence, found }) =>
         `${verdict}${isSure ? '' : ', not yet sure'}: ${sentence}; ${found}`,
@@ -155,7 +162,7 @@ export function summaryLines(summary: Summary): string[] {
 }
 
 /** The summary for programs. */
-export const digestOf = ({ name, digest, games, wins, cells, goals }: Summary) => ({
+export const digestOf = ({ name, digest, games, wins, cells, unplayed, goals }: Summary) => ({
   name,
   digest,
   games,
@@ -165,5 +172,6 @@ export const digestOf = ({ name, digest, games, wins, cells, goals }: Summary) =
     games: played,
     ...wilson(won, played),
   })),
+  unplayed,
   goals: goals.map(({ verdict, isSure, sentence, found }) => ({ verdict, isSure, sentence, found })),
 });

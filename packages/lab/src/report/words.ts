@@ -67,14 +67,15 @@ export function leadOf(summary: Summary): string {
     .slice(1)
     .map(({ name, high: top, low: least }) => [dimensionWord(name), percent(top - least)] as const);
   const moving = cards.filter(({ isSignificant }) => isSignificant).length;
-  const met = goals.filter(({ verdict }) => verdict === 'met').length;
+  const judged = goals.filter(({ verdict }) => verdict !== 'no games');
+  const met = judged.filter(({ verdict }) => verdict === 'met').length;
   return [
     experiment.game.isTogether || hasRivals(summary)
       ? `Over all settings ${percent(wins / Math.max(1, games), 1)} % of ${games.toLocaleString('en')} games are won (${percent(low, 1)} to ${percent(high, 1)}).`
       : `${games.toLocaleString('en')} games between equal bots.`,
     others.length > 0 && experiment.game.isTogether ? sentenceOf(others) : '',
     cards.length > 0 ? `${moving} of ${cards.length} cards differ measurably from their deck.` : '',
-    goals.length > 0 ? `${met} of ${goals.length} goals are met.` : '',
+    judged.length > 0 ? `${met} of ${judged.length} goals are met.` : '',
   ]
     .filter(Boolean)
     .join(' ');
