@@ -60,7 +60,7 @@ describe('tessera lab', () => {
     expect(html).not.toMatch(/<script|https?:(?!\/\/www\.w3\.org)/);
     const figures = html.match(/<div class="at-desk">/g) ?? [];
     expect(figures.length).toBeGreaterThan(5);
-    expect(html).toContain(`tessera lab run killed --out ${folder}`);
+    expect(html).toContain(`tessera lab run killed --games 5 --out ${folder}`);
     for (const word of [
       'Win rate by bots',
       'Still in play after each turn',

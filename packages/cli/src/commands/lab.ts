@@ -188,17 +188,17 @@ function tableLines({ columns, rows }: Answer): string[] {
 
 async function report([folder = '']: readonly string[], args: Args, io: Io): Promise<number> {
   const path = args.text('html') ?? join(folder, 'report.html');
-  const { digestOf, formatMeasured, measuredOf, reportPage, summaryLines, summaryOf } = await loadReport();
+  const { commandOf, digestOf, formatMeasured, measuredOf, reportPage, summaryLines, summaryOf } =
+    await loadReport();
   const summary = await summaryOf(folder);
-  writeWhole(path, reportPage(summary, { command: commandOf(folder, summary.name) }));
+  const command = `${commandOf(summary.experiment, summary.cells)} --out ${folder}`;
+  writeWhole(path, reportPage(summary, { command }));
   const numbers = args.text('numbers');
   if (numbers !== undefined) writeWhole(numbers, formatMeasured(measuredOf(summary)));
   if (args.has('json')) printJson(io, { report: path, ...digestOf(summary) });
   else print(io, ...summaryLines(summary), path);
   return EXIT.ok;
 }
-
-const commandOf = (folder: string, name: string): string => `tessera lab run ${name} --out ${folder}`;
 
 async function replay(
   [folder = '', name = '']: readonly string[],

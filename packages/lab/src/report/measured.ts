@@ -14,7 +14,7 @@ export function measuredOf({ experiment, cells }: Summary, date = new Date(), le
   const played = cells.filter(({ games }) => games >= least);
   return {
     experiment: experiment.name,
-    command: commandOf(experiment, played),
+    command: `npx ${commandOf(experiment, played)}`,
     day: date.toISOString().slice(0, 10),
     rules: experiment.game.rulesVersion,
     settings: settingsDigest(
@@ -63,8 +63,8 @@ const WORDS = ['name', 'text', 'confidence'];
 const withoutWords = (content: unknown): unknown =>
   JSON.parse(JSON.stringify(content, (key, value) => (WORDS.includes(key) ? undefined : value)));
 
-/** `npx tessera lab run loop-settings --only bots=fair,seats=2 --games 300`. */
-function commandOf({ name, dimensions, cells }: Experiment, played: readonly CellSummary[]): string {
+/** The command that plays the games of some cells: `tessera lab run loop-settings --only bots=fair,seats=2 --games 300`. */
+export function commandOf({ name, dimensions, cells }: Experiment, played: readonly CellSummary[]): string {
   const valuesIn = (list: readonly Cell[], dimension: string): readonly string[] => [
     ...new Set(list.map(({ setting }) => setting[dimension] ?? '')),
   ];
@@ -78,7 +78,7 @@ function commandOf({ name, dimensions, cells }: Experiment, played: readonly Cel
   });
   const games = Math.max(0, ...played.map(one => one.games));
   return [
-    `npx tessera lab run ${name}`,
+    `tessera lab run ${name}`,
     ...(only.length > 0 ? [`--only ${only.join(',')}`] : []),
     `--games ${games}`,
   ].join(' ');

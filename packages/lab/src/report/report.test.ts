@@ -4,6 +4,7 @@ import { runExperiment } from '../run.ts';
 import type { CardEffect } from './cards.ts';
 import { effectOf, normal, significant } from './effects.ts';
 import { judgeGoals } from './judge.ts';
+import { commandOf } from './measured.ts';
 import { reportPage } from './page.ts';
 import { type CellSummary, summaryLines, summaryOf } from './summary.ts';
 
@@ -98,7 +99,9 @@ test('a report of a part of the grid shows that part: no empty rows, figures or 
   const lines = summaryLines(summary);
   expect(lines.filter(line => line.includes('seats='))).toHaveLength(2);
   expect(lines).toContain('settings without games: 6');
-  const page = reportPage(summary, { command: 'tessera lab run quick' });
+  const command = commandOf(summary.experiment, summary.cells);
+  expect(command).toBe('tessera lab run quick --only bots=random,seats=2 --games 3');
+  const page = reportPage(summary, { command });
   expect(page).toContain('Win rate by difficulty');
   expect(page).not.toMatch(/Win rate by (bots|players)|gentle<\/span>|points with the/);
   expect(page).toContain('1 of 1 goals are met.');
