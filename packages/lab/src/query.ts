@@ -32,7 +32,7 @@ export async function queryRun(folder: string, sql: string): Promise<Answer> {
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 async function answer(files: readonly string[], sql: string): Promise<Answer> {
-  const { DuckDBInstance } = await import('@duckdb/node-api');
+  const { DuckDBInstance, DuckDBTypeId } = await import('@duckdb/node-api');
   const database = await DuckDBInstance.create(':memory:');
   const connection = await database.connect();
   try {
@@ -40,7 +40,9 @@ async function answer(files: readonly string[], sql: string): Promise<Answer> {
     const list = files.map(quoted).join(', ');
     await connection.run(`create view games as select * from read_parquet([${list}], union_by_name = true)`);
     const result = await connection.runAndReadAll(sql);
-    return { columns: result.columnNames(), rows: result.getRowsJson().map(row => row.map(plain)) };
+    const isText = result.columnTypes().map(({ typeId }) => typeId === DuckDBTypeId.VARCHAR);
+    const rows = result.getRowsJson().map(row => row.map((value, i) => (isText[i] ? value : plain(value))));
+    return { columns: result.columnNames(), rows };
   } catch (error) {
     throw new FormatError('query', `${(error as Error).message.split('\n')[0]}`);
   } finally {

@@ -153,6 +153,8 @@ describe('stored games', () => {
     ]);
     const seen = "select count(*) from (select unnest(seen) as card from games) where card like 'A-%'";
     expect((await queryRun(folder, seen)).rows[0]?.[0]).toBeGreaterThan(100);
+    const texts = "select '7' as base, min(number) as least, sum(seats) as players from games";
+    expect((await queryRun(folder, texts)).rows).toEqual([['7', 0, 36]]);
     await expect(queryRun(folder, 'select nothing')).rejects.toThrow(/^query: .*nothing/);
   });
 
