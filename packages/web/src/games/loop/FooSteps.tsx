@@ -15,7 +15,10 @@ export function FooSteps({ model, fall }: StepsProps) {
   const steps = stepsOf(model, fall);
   const now = !fall.isTurned ? 1 : fall.landed.length < fall.thrown ? 2 : 3;
   return (
-    <section className={`lt-threats lt-steps${isLong(steps) ? ' is-long' : ''}`} aria-label={words.table.foo.label}>
+    <section
+      className={`lt-threats lt-steps${isLong(steps) ? ' is-long' : ''}`}
+      aria-label={words.table.foo.label}
+    >
       <ol>
         {steps.map((step, i) => (
           <li

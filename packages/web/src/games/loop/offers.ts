@@ -23,7 +23,8 @@ export function offersOf({ view, legal, lasting }: Offering): readonly Offered[]
 const isAround = (offers: readonly Offered[], middle: number | undefined): boolean =>
   offers.length > 1 &&
   offers.every(
-    ({ verb, era }) => verb === 'era' && middle !== undefined && ((era ?? RING) - middle + 1 + RING) % RING < 3,
+    ({ verb, era }) =>
+      verb === 'era' && middle !== undefined && ((era ?? RING) - middle + 1 + RING) % RING < 3,
   );
 
 /** The piece that is pressed for an answer. */

@@ -247,7 +247,9 @@ describe('the free choice of actions', () => {
 
   test('[L-CENT-2] says that a Centrifuge locks ready cards', async () => {
     const laser = { options: { mode: 'centrifuge' }, centrifuges: { medieval: 'CF-1 star 0' } } as const;
-    expect(await body({ ...laser, agents: agents('A-02') })).toMatch(/^the Centrifuge locks your ready cards: move/);
+    expect(await body({ ...laser, agents: agents('A-02') })).toMatch(
+      /^the Centrifuge locks your ready cards: move/,
+    );
     expect(await body({ ...laser, agents: agents('A-03') })).toMatch(/^use a ready card/);
     expect(await body({ ...laser, agents: agents('A-02*') })).toMatch(/^no card is ready: /);
   });

@@ -103,8 +103,18 @@ function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
   if (acts.length === 1 && acts[0] === 'end') return { body: turns.spent, short: shorts.spent };
   const key = acts.includes('use') ? 'any' : hasLocked(model) ? 'locked' : 'noCard';
   return {
-    body: fill(turns[key], { acts: listOf(words, acts.map(act => turns[act])) }),
-    short: fill(shorts.any, { acts: listOf(words, acts.map(act => shorts[act])) }),
+    body: fill(turns[key], {
+      acts: listOf(
+        words,
+        acts.map(act => turns[act]),
+      ),
+    }),
+    short: fill(shorts.any, {
+      acts: listOf(
+        words,
+        acts.map(act => shorts[act]),
+      ),
+    }),
   };
 }
 

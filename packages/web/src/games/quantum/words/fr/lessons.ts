@@ -25,7 +25,8 @@ export const lessons: LessonText = {
   deploy: 'Déployé, un vaisseau de la casse revient tel quel autour d’une planète où vous avez un cube.',
   spent: 'Plus d’action, mais capacités et cartes gratuites restent utilisables. Ensuite, terminez.',
   used: 'Une capacité par vaisseau et par tour, même si le dé change de chiffre.',
-  reconfigured: 'Reconfigurer donne un autre chiffre et peut se refaire. Le vaisseau peut encore se déplacer.',
+  reconfigured:
+    'Reconfigurer donne un autre chiffre et peut se refaire. Le vaisseau peut encore se déplacer.',
   research: 'Rien de mieux pour la dernière action ? La recherche : à six, vous gagnez une carte.',
   ability: 'Chaque type a une capacité gratuite par tour ; Transport et Manœuvre font partie du déplacement.',
   theVoid: 'Chaque vaisseau que vous avez dans le Vide au début de votre tour rapporte 1 point de recherche.',
