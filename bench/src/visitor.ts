@@ -76,6 +76,7 @@ const ELSEWHERE = [
   'src/games/tesseract/home/reasons.ts',
   'src/games/tesseract/newMatch/PackPart.tsx',
   'src/games/tesseract/reading.ts',
+  'src/games/tesseract/refusals.ts',
   'src/games/tesseract/review.ts',
   'src/games/rift/texts.ts',
   '../bots/src/rift/reviewing.ts',

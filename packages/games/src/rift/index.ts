@@ -34,6 +34,7 @@ export { isInNeutralZone, type Stage, stageOf } from './rules/setup.ts';
 export { readyPlacements } from './setup.ts';
 export { loadRiftText, type RiftText } from './text/index.ts';
 export { loadRiftPreparing } from './text/options/load.ts';
+export { loadRiftReasons } from './text/reasons/load.ts';
 export { loadRiftRefusals } from './text/refusals/load.ts';
 export { whyOf } from './text/why.ts';
 export { captures, takesTesseract, waysOf } from './threats.ts';

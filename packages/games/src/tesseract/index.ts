@@ -38,6 +38,7 @@ export {
 export { tesseract } from './reading/tesseract.ts';
 export { spotOf } from './target.ts';
 export { loadTesseractText, type TesseractText } from './text/index.ts';
+export { loadTesseractRefusals } from './text/refusals/load.ts';
 export { loadReviewText, type ReviewText } from './text/review/index.ts';
 export { whyOf } from './text/why.ts';
 export * from './types.ts';

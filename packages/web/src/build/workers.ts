@@ -112,7 +112,7 @@ const WORDS: Folders = [
 const RULES: Folders = [
   [/^games\/src\/\w+\/(?:facts|text\/titles)\.ts$/, 'common'],
   [/^games\/src\/\w+\/text\/titles\/([a-z]{2})\.ts$/, 'titles-$1'],
-  [/^games\/src\/\w+\/(?:career\/text|explain|glossary|reading|text\/(?:options|refusals))\//, null],
+  [/^games\/src\/\w+\/(?:career\/text|explain|glossary|reading|text\/(?:options|reasons|refusals))\//, null],
   [/^games\/src\/(\w+)\//, '$1'],
   [/^bots\/src\/(?:measured|puzzles)\//, null],
   [/^bots\/src\/(\w+)\//, '$1-bots'],

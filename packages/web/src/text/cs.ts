@@ -179,6 +179,7 @@ export const cs: ShellText = withForms(czechForms, {
   back: 'Zpět domů',
 
   table: {
+    sound: { offer: 'Zapnout zvuk?', on: 'Ano', no: 'Ne, děkuji' },
     time: {
       /** Status line while dice tumble: the result is not shown yet. */
       arriving: 'Uvidíme…',

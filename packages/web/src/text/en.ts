@@ -178,6 +178,8 @@ export const en = {
 
   /** The frame of every table; sentences of a single game are in that game's own text. */
   table: {
+    /** Offer of sounds at the first game. */
+    sound: { offer: 'Sound?', on: 'On', no: 'No thanks' },
     time: {
       /** Status line while dice tumble: the result is not shown yet. */
       arriving: 'Let’s see…',

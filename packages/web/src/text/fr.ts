@@ -179,6 +179,7 @@ export const fr: ShellText = withForms(frenchForms, {
   back: 'Retour à l’accueil',
 
   table: {
+    sound: { offer: 'Du son ?', on: 'Oui', no: 'Non merci' },
     time: {
       /** Status line while dice tumble: the result is not shown yet. */
       arriving: 'Voyons voir…',

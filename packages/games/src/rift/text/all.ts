@@ -1,14 +1,19 @@
-/** Text of rift with options and refusals, in all languages at once, for the terminal and for tests. */
+/** Text of rift with options, reasons and refusals, in all languages at once, for the terminal and for tests. */
 import { inEveryLanguage, type Language } from '@tessera/engine';
-import type { RefusalText } from './index.ts';
+import type { ReasonText, RefusalText } from './index.ts';
 import { loadRiftPreparing, type PreparingText } from './options/load.ts';
+import { loadRiftReasons } from './reasons/load.ts';
 import { loadRiftRefusals } from './refusals/load.ts';
 
-export type WholeRiftText = PreparingText & { readonly refusals: RefusalText };
+export type WholeRiftText = PreparingText & ReasonText & { readonly refusals: RefusalText };
 
 async function loadWhole(language: Language): Promise<WholeRiftText> {
-  const [text, refusals] = await Promise.all([loadRiftPreparing(language), loadRiftRefusals(language)]);
-  return { ...text, refusals };
+  const [text, reasons, refusals] = await Promise.all([
+    loadRiftPreparing(language),
+    loadRiftReasons(language),
+    loadRiftRefusals(language),
+  ]);
+  return { ...text, ...reasons, refusals };
 }
 
 export const RIFT_TEXT = await inEveryLanguage(loadWhole);

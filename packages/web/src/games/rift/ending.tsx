@@ -1,5 +1,4 @@
 /** Result of a game of rift, and the captures that led to it. */
-import type { Reason } from '@tessera/games/rift';
 import type { Ending } from '../../table/EndDialog.tsx';
 import { plural } from '../../text/index.ts';
 import './ending.css';
@@ -19,7 +18,6 @@ export function endingOf(model: Model): Ending | undefined {
     ...ended,
     picture: <PieceIcon letter="T" colour={winner} size={104} />,
     isWon: winner === me,
-    clause: rift.reasonClauses[outcome.reason as Reason],
     sums: [[rift.colours[winner], names[winner]].join(', '), plural(language, table.plies, moves.length)],
     why: <Captures model={model} />,
   };

@@ -44,7 +44,7 @@ describe('the result', () => {
     expect(why(['guest', 'you'], 0)).toBe('Your Tesseract was captured.');
     expect(why(['you', 'friend'], 1)).toBe('White’s Tesseract was captured.');
     expect(why(['bot', 'bot'], 0)).toBe('Black’s Tesseract was captured.');
-    expect(why(['you', 'bot'], 1, 'noMove')).toBe(text.rift.reasons.noMove);
+    expect(why(['you', 'bot'], 1, 'noMove')).toBe(words.game.reasons.noMove);
   });
 
   test('[R-END-11] names the player who left, by resignation or on time', () => {

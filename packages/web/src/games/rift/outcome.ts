@@ -16,7 +16,7 @@ export function outcomeOf(
   words: EndWords,
   ended: Ended,
   names: readonly string[],
-): { title: string; reason: string; isLost: boolean } | undefined {
+): { title: string; reason: string; clause: string; isLost: boolean } | undefined {
   const { setup, outcome } = ended;
   if (!outcome) return undefined;
   const [seat = 0] = outcome.winners;
@@ -26,7 +26,13 @@ export function outcomeOf(
     : isLost
       ? words.youLose
       : fill(words.wins, { name: names[seat] ?? '' });
-  return { title, reason: reasonOf(text, words, ended, outcome.reason as Reason, 1 - seat, names), isLost };
+  const reason = outcome.reason as Reason;
+  return {
+    title,
+    reason: reasonOf(text, words, ended, reason, 1 - seat, names),
+    clause: words.game.reasonClauses[reason],
+    isLost,
+  };
 }
 
 function reasonOf(
@@ -50,5 +56,5 @@ function reasonOf(
   const isAlone = setup.seats.every(({ kind }) => kind !== 'friend');
   const side = isSpokenTo(setup, loser) ? 'yours' : isSpokenTo(setup, 1 - loser) ? 'theirs' : undefined;
   const told: Readonly<Record<string, string>> = side && isAlone ? words.ends[side] : {};
-  return told[reason] ?? fill(rift.reasons[reason], { loser: rift.colours[loser] ?? '' });
+  return told[reason] ?? fill(words.game.reasons[reason], { loser: rift.colours[loser] ?? '' });
 }

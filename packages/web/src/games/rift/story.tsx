@@ -9,7 +9,7 @@ import { eventSentence } from './words.ts';
 export const tellerOf =
   (text: Text, me: Colour): Tell =>
   ({ events }) => {
-    const told = (events as readonly RiftEvent[]).filter(({ type }) => type !== 'ended');
+    const told = (events as readonly RiftEvent[]).filter(event => event.type !== 'ended');
     const lost = told.find(event => event.type === 'captured');
     const tone = lost === undefined ? 'plain' : lost.colour === me ? 'bad' : 'good';
     const [first] = told;

@@ -1,6 +1,5 @@
 // @chunk *-board
 /** Builds sentences of the table from the catalogue. */
-import type { GameEvent } from '@tessera/engine';
 import {
   type Action,
   ARM_END,
@@ -77,13 +76,8 @@ export const placedWords = (text: Text, letter: Letter, at: number): string =>
 export const takeWords = (text: Text, scene: Scene, action: Action): string =>
   `${placedWords(text, letterOf(action), actionFrom(action))} ${effectOf(text, scene, action)}`;
 
-export function eventSentence({ rift }: Text, happened: GameEvent): string {
-  const event = happened as RiftEvent;
-  if (event.type === 'ended') {
-    const { winner, reason } = event;
-    const [name, loser] = [rift.colours[winner], rift.colours[1 - winner] ?? ''];
-    return fill(rift.events.ended, { winner: name, reason: fill(rift.reasons[reason], { loser }) });
-  }
+/** An event in words; the end of a match has its own (see `outcome.ts`). */
+export function eventSentence({ rift }: Text, event: Exclude<RiftEvent, { readonly type: 'ended' }>): string {
   return fill(rift.events[event.type], {
     colour: rift.colours[event.colour],
     ...('piece' in event && { piece: rift.pieces[event.piece] }),

@@ -1,8 +1,8 @@
 /** Refusals of tesseract in words, for puzzles. */
 import type { Refused } from '../refused.ts';
-import { loadWords } from './words/index.ts';
+import { loadRefusals } from './refusals.ts';
 
 export const refused: Refused = async ({ language }, refusal) => ({
-  ofGame: (await loadWords(language)).game.refusals,
+  ofGame: await loadRefusals(language),
   refusal,
 });

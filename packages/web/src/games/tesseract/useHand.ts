@@ -74,7 +74,10 @@ export function useHand(table: TableModel<TesseractView>, speech: Speech): HandD
   const offer = useMemo(() => (canAct ? offerOf(view, legal) : NO_OFFER), [canAct, view, legal]);
   const manner = mannerOf(lasting, isHandheld(layout), useSettings().oneClick);
   const fresh = useMemo(() => emptyHand(seq), [seq]);
-  const onRefused = (refusal: Refusal): void => sayRefusal(table, words.game.refusals, refusal);
+  const onRefused = async (refusal: Refusal): Promise<void> => {
+    const late = import('./refusals.ts').then(({ loadRefusals }) => loadRefusals(words.language));
+    sayRefusal(table, await late.catch(() => ({})), refusal); // fallback: the general sentence
+  };
   const onPress = (): void => say(undefined);
   /** Explains an illegal answer or action by the rules; without any cube or card to ask about, says so. */
   const explain = (refused: string): void => {

@@ -2,11 +2,8 @@
 import './lesson.css';
 import { useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { onDemand } from '../../ui/render/lazy.tsx';
+import { SoundOffer } from '../sound/SoundOffer.tsx';
 import { SOUND_OFFER, type Teaching } from './useCoaching.ts';
-
-/** Lazy-loaded at the first game of a player. */
-const SoundOffer = onDemand(() => import('../sound/SoundOffer.tsx'));
 
 interface LessonLineProps {
   readonly teaching: Teaching;

@@ -1,15 +1,13 @@
 // @chunk table
 /** Offers sounds once, at the first game of a player, in one line in the place of lessons. */
 import './soundOffer.css';
-import { useLoadedWords } from '../../text/index.ts';
+import { useText } from '../../text/index.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { changeSettings } from '../../ui/settings.ts';
 import { play, soundOffer } from '../../ui/sound.ts';
-import { loadWords } from './words/index.ts';
 
-export default function SoundOffer({ onClose }: { onClose(): void }) {
-  const words = useLoadedWords(loadWords);
-  if (!words) return null;
+export function SoundOffer({ onClose }: { onClose(): void }) {
+  const words = useText().table.sound;
   const choose = (sound: boolean) => (): void => {
     soundOffer.close();
     onClose();

@@ -41,32 +41,6 @@ export const en = {
     'play.forcedDrop': 'your Tesseract stands alone, so you must drop a pawn from your reserve.',
     ended: 'the game is over.',
   },
-  reasons: {
-    capture: '{loser}’s Tesseract was captured.',
-    closed: '{loser}’s Tesseract ended its turn in a closed ring.',
-    bare: '{loser}’s Tesseract is the last pawn left.',
-    immobilised: '{loser}’s Tesseract cannot move any more.',
-    noMove: 'There is no legal action left.',
-    repetition:
-      'The same position came up three times. Tie-breaks: most pawns, most valuable pawns, most mobile Tesseract, second player.',
-    stall:
-      'Too many moves without a capture or a drop. Tie-breaks: most pawns, most valuable pawns, most mobile Tesseract, second player.',
-    resign: '{loser} resigned.',
-    time: '{loser} ran out of time.',
-    agreed: 'Both sides agreed to end, and the count decided.',
-  },
-  reasonClauses: {
-    capture: 'R-END-1',
-    closed: 'R-END-13',
-    bare: 'R-END-8',
-    immobilised: 'R-END-2',
-    noMove: 'R-END-5',
-    repetition: 'R-END-6',
-    stall: 'R-END-7',
-    resign: 'R-END-11',
-    time: 'R-END-11',
-    agreed: 'R-END-12',
-  },
   /** Reasons of bots. */
   whys: {
     wins: 'It takes the Tesseract and wins.',

@@ -83,33 +83,11 @@ export const en = {
     resign: 'The team gave up.',
   },
   reasonClauses: { contained: 'T-END-1', breach: 'T-END-4', empty: 'T-END-5', resign: 'T-DEC-9' },
-  /** Refusals, keyed by code. */
+  /** Refusals that a card or an action shows before it is pressed; the others load with the first one. */
   refusals: {
-    E_OVER: 'The game is over.',
-    E_NOT_YOUR_TURN: 'Somebody else decides now.',
-    E_PHASE: 'You can only do that in an Action phase.',
-    E_PENDING: 'Finish the current step first.',
     E_NO_ACTIONS: 'You have no actions left this turn.',
-    E_UNKNOWN_CUBE: 'There is no such cube there.',
-    E_NOT_REMOVABLE: 'That cube is not removable: its top and at least two of its sides must be free.',
-    E_LAB_FULL: 'That lab is full.',
-    E_COLUMN_FULL: 'That stack is already four cubes high.',
-    E_SAME_STACK: 'The cube has to go to another stack.',
-    E_BAD_ZONE: 'You can only adjust primed cubes and cubes in your own lab.',
-    E_RANGE: 'Values go from 1 to 6. Only a primed 1 can go lower: it is destroyed.',
-    E_NO_FLIP: 'Your researcher cannot flip a cube instead of adjusting it.',
-    E_BAD_LAB: 'You can only transfer a cube from your lab to another, or from another lab to yours.',
-    E_NO_CARD: 'That card is not in your hand.',
-    E_TOP_LEVEL: 'There is no level above 4: this card cannot be studied.',
     E_DECK_EMPTY: 'There is no card of the next level left.',
-    E_BAD_SET:
-      'A set has at least three cubes of equal or consecutive values, all of one colour or all of different colours.',
-    E_SLOT_TAKEN: 'The Containment board already has that colour and value.',
-    E_ONCE: 'You can do that only once a turn.',
     E_CARD_PHASE: 'You cannot play that card in this phase.',
-    E_LOCKED: 'That containment card is not unlocked yet.',
-    E_NO_TARGET: 'That would do nothing: it has no target now.',
-    E_NOT_OFFERED: 'That is not one of the choices.',
   },
   /** Reasons of bots. */
   whys: {

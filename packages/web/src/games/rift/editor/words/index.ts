@@ -1,13 +1,13 @@
 /** Text of the position editor, lazy-loaded with it. */
 import { catalogue } from '@tessera/engine';
-import { loadRiftText } from '@tessera/games/rift';
+import { loadRiftReasons, loadRiftText } from '@tessera/games/rift';
 import { besideGame, type Words } from '../../../../text/index.ts';
 import type { en } from './en.ts';
 
 export type EditorText = Words<typeof en>;
 
 export const loadWords = besideGame(
-  loadRiftText,
+  async language => ({ ...(await loadRiftText(language)), ...(await loadRiftReasons(language)) }),
   catalogue<EditorText>(language => import(`./${language}.ts`)),
 );
 

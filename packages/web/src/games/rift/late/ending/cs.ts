@@ -1,7 +1,7 @@
 /** Results of rift, in Czech. */
-import type { EndWords } from './index.ts';
+import type { EndText } from './index.ts';
 
-export const cs: EndWords = {
+export const cs: EndText = {
   youWin: 'Vyhráváte',
   youLose: 'Prohráváte',
   wins: '{name} vítězí',

@@ -1,7 +1,7 @@
 /** Results of rift, in French. */
-import type { EndWords } from './index.ts';
+import type { EndText } from './index.ts';
 
-export const fr: EndWords = {
+export const fr: EndText = {
   youWin: 'Vous gagnez',
   youLose: 'Vous perdez',
   wins: '{name|Qui} gagne',

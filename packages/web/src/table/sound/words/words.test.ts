@@ -1,4 +1,0 @@
-import { testWords } from '../../../text/testing.ts';
-import { loadWords } from './index.ts';
-
-testWords(loadWords);
