@@ -88,7 +88,7 @@ describe('the reason for an answer', () => {
       { key: 'wins', params: {} },
     ]);
     const early = table({ board, labs: ['P3P4P6', ''] });
-    expect(why(early, 'adjust A:P6 -', 'contain P3 P4 P5')[0]).toEqual({ key: 'winsTurn', params: {} });
+    expect(why(early, 'adjust A:P6 -', 'contain P3 P4 P5')).toEqual([{ key: 'winsTurn', params: {} }]);
   });
 
   test('is "enough done" for a phase ended early, and none for a phase without actions left', () => {

@@ -21,8 +21,6 @@ import { isSettled } from './turn.ts';
 const LEAST = 0.02;
 /** Gain in logits of a cube that can be contained later in the same turn. */
 const PLANNED = 0.15;
-/** More than any other gain. */
-const DECISIVE = 100;
 
 export const tesseractInsight: Insight<TesseractView, Answer> = { reasonsFor };
 
@@ -32,16 +30,9 @@ function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<An
   const after = follow(before, line, isSettled);
   if (!after) return [];
   if (after.outcome === 'contained') return [{ key: 'wins', params: {} }];
-  return reasonsOf(
-    [
-      ...gainsOfFeatures(before, after),
-      ...gainsOfPlan(
-        after,
-        follow(before, line, () => false),
-      ),
-    ],
-    LEAST,
-  );
+  const end = follow(before, line, () => false);
+  if (end?.outcome === 'contained') return [{ key: 'winsTurn', params: {} }];
+  return reasonsOf([...gainsOfFeatures(before, after), ...gainsOfPlan(after, end)], LEAST);
 }
 
 /** True if nothing but the end of the phase is left: neither actions nor cards. */
@@ -70,9 +61,8 @@ function follow(
   return reached;
 }
 
-/** Cubes to be contained before the phase is over; the win itself, if one of them is the last. */
+/** Cubes to be contained before the phase is over. */
 function gainsOfPlan(after: TesseractState, end: TesseractState | undefined): readonly Gain[] {
-  if (end?.outcome === 'contained') return [{ gain: DECISIVE, reason: { key: 'winsTurn', params: {} } }];
   const [slot] = end ? newlyContained(after, end) : [];
   return slot === undefined
     ? []
