@@ -19,11 +19,11 @@ const SINGLE: Limits = { nodes: 600, depth: 0 };
 export const quantumBots = teamOf(
   quantum,
   [
-    { id: 'gentle', limits: SINGLE, build: build(5, 0.5) },
-    { id: 'easy', limits: SINGLE, build: build(9) },
-    { id: 'fair', limits: SINGLE, build: build(15) },
-    { id: 'strong', limits: SINGLE, build: build(26) },
-    { id: 'best', limits: { nodes: 20_000, ms: 4000 }, build: build() },
+    { id: 'gentle', limits: SINGLE, build: build(8, 0.5) },
+    { id: 'easy', limits: SINGLE, build: build(15) },
+    { id: 'fair', limits: SINGLE, build: build(28) },
+    { id: 'strong', limits: SINGLE, build: build(52) },
+    { id: 'best', limits: { nodes: 75 }, build: build() },
     { id: 'planner', limits: DEFAULT_BUDGET, build: build() },
   ],
   LEVELS,

@@ -45,6 +45,19 @@ describe('planner', () => {
     expect([cubes, game.outcome()?.winners]).toEqual([1, [0]]);
   });
 
+  test('with the nodes of a hint the level best finds what the planner finds', async () => {
+    const seats = [{ ships: '3@0,8 5@4,3 4@8,8 1@3,4', cubesLeft: 1 }, { ships: '6@8,0' }];
+    const { state } = table({ seats, turn: { actions: 2 } });
+    const view = quantum.view(state, 0);
+    const request = { view, seat: 0, limits: { nodes: 1500 } };
+    const [best, planner] = await Promise.all(
+      ['best', 'planner'].map(name =>
+        botByName('quantum', name).think({ ...request, chance: seededChance('hint') }),
+      ),
+    );
+    expect(best).toEqual(planner);
+  });
+
   test('[Q-CMB-4] rerolls a lost fight, and keeps a won one', async () => {
     const duel = (rolls: readonly number[]): Given => ({
       seats: [{ ships: '4@3,4', cards: 'relentless' }, { ships: '3@3,2' }],

@@ -15,11 +15,11 @@ export const cs: MatchWords = {
   who: '{faction}: kdo velí?',
   faction: 'Frakce',
   levels: {
-    gentle: 'Hraje podle chvilkového nápadu, a ten často nebývá dobrý. Hodí se pro první hru.',
-    easy: 'Má rád, co hned pomůže, ale často sáhne po něčem jiném.',
-    fair: 'Bere, co hned pomůže, a občas se splete.',
-    strong: 'Plánuje svůj tah a myslí na váš. Občas se splete.',
-    best: 'Porovná mnoho tahů i to, co můžete udělat potom. Nejtěžší soupeř ze všech.',
+    gentle: 'Všimne si jen mála možností a zahraje nejlepší z nich. Hodí se pro první hru.',
+    easy: 'Bere, co hned pomůže, ale většinu možností přehlédne.',
+    fair: 'Bere, co hned pomůže, a pořád toho hodně přehlédne.',
+    strong: 'Bere, co hned pomůže, a přehlédne jen málo.',
+    best: 'Plánuje celý svůj tah a porovná všechny plány, které najde. Nejtěžší soupeř ze všech.',
   },
   map: {
     heading: 'Mapa',

@@ -14,11 +14,11 @@ export const en = {
   faction: 'Faction',
   /** Keyed by the ids of the bots' levels. */
   levels: {
-    gentle: 'Acts on impulse, and often on a poor one. Good for a first game.',
-    easy: 'Likes what helps right away, but often takes something else.',
-    fair: 'Takes what helps right away, and slips now and then.',
-    strong: 'Plans its turn and thinks of yours. Slips now and then.',
-    best: 'Compares many turns and what you could do next. The toughest there is.',
+    gentle: 'Notices little of what it could do, and takes the best of that. Good for a first game.',
+    easy: 'Takes what helps right away, but overlooks most of it.',
+    fair: 'Takes what helps right away, and still overlooks a lot.',
+    strong: 'Takes what helps right away, and overlooks little.',
+    best: 'Plans its whole turn and compares every plan it finds. The toughest there is.',
   },
   map: {
     heading: 'Map',

@@ -15,11 +15,11 @@ export const fr: MatchWords = {
   who: '{faction} : qui commande ?',
   faction: 'Faction',
   levels: {
-    gentle: 'Agit sur des coups de tête, souvent malheureux. Idéal pour une première partie.',
-    easy: 'Aime ce qui aide tout de suite, mais prend souvent autre chose.',
-    fair: 'Prend ce qui aide tout de suite, et se trompe parfois.',
-    strong: 'Prépare son tour et pense au vôtre. Se trompe parfois.',
-    best: 'Compare de nombreux tours et ce que vous pourriez faire ensuite. Le plus coriace de tous.',
+    gentle: 'Remarque peu de ses possibilités et joue la meilleure d’entre elles. Idéal pour une première partie.',
+    easy: 'Prend ce qui aide tout de suite, mais en oublie l’essentiel.',
+    fair: 'Prend ce qui aide tout de suite, mais oublie encore beaucoup de choses.',
+    strong: 'Prend ce qui aide tout de suite, et oublie peu de choses.',
+    best: 'Prépare tout son tour et compare tous les plans qu’il trouve. Le plus coriace de tous.',
   },
   map: {
     heading: 'Plateau',
