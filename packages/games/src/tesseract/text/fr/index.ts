@@ -103,7 +103,7 @@ export const fr: TesseractText = withForms(forms, {
   },
   whys: {
     wins: 'Le dernier cube est confiné : la partie est gagnée.',
-    winsTurn: 'Le dernier cube pourra être confiné dans le même tour : la partie sera gagnée.',
+    winsTurn: 'Le dernier cube pourra être confiné dans le même tour : la partie sera gagnée.',
     contains: 'Le {cube} est confiné.',
     heals: 'Une brèche se referme.',
     calms: 'Risque de brèche au prochain amorçage : {after} % (contre {before} %).',
