@@ -11,7 +11,7 @@ import {
 } from '@tessera/games/loop';
 import { ChosenCard } from '../../table/ChosenCard.tsx';
 import { Choices } from '../../table/offers/Choices.tsx';
-import { capitalised, fill, plural } from '../../text/index.ts';
+import { asSentence, capitalised, fill, plural } from '../../text/index.ts';
 import type { LoopModel, Offered } from './contract.ts';
 import { choiceRemark } from './panels/choices.ts';
 import { deedWords, namingOf } from './speech.ts';
@@ -68,7 +68,7 @@ export function linesOf(model: LoopModel, chosen: Offered): readonly string[] {
     default: {
       // While cubes fall, the panel of the throw describes the choice.
       const remark = view.decision?.kind === 'cancelRift' ? undefined : choiceRemark(model, chosen);
-      return remark === undefined ? [] : [capitalised(remark)];
+      return remark === undefined ? [] : [asSentence(capitalised(remark))];
     }
   }
 }
@@ -81,7 +81,7 @@ function cardLines(model: LoopModel, chosen: Offered): readonly string[] {
   if (chosen.verb === 'useCard') return sentences;
   const isTaken = view.decision?.kind === 'takeCard' || view.decision?.kind === 'bonusPick';
   const fate = isTaken ? words.table.chosen.onTop : choiceRemark(model, chosen);
-  return fate ? [capitalised(fate)] : sentences;
+  return fate ? [asSentence(capitalised(fate))] : sentences;
 }
 
 /** Lines about the end of the actions: missed options, and the next step. */

@@ -24,7 +24,7 @@ import { isFree } from './offers.ts';
 import { Choice } from './panels/Choice.tsx';
 import { Cycle } from './panels/Cycle.tsx';
 import { Ends } from './panels/Ends.tsx';
-import { Hand } from './panels/Hand.tsx';
+import { FittedHand } from './panels/Hand.tsx';
 import { Loops } from './panels/Loops.tsx';
 import { Me } from './panels/Me.tsx';
 import { Missions } from './panels/Missions.tsx';
@@ -215,7 +215,7 @@ function Held({ model, fall }: HeldProps) {
   if (isAsked(model)) return <Choice model={model} />;
   return (
     <>
-      <Hand model={model} />
+      <FittedHand model={model} />
       {isHandheld(model.layout) && <Loops model={model} />}
     </>
   );

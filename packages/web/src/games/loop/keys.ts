@@ -4,6 +4,7 @@ import { neighbourOf } from '../../table/story/trace.ts';
 import type { LoopModel, Offered } from './contract.ts';
 import { isDeclining, listedOf } from './listed.ts';
 import { isFree } from './offers.ts';
+import { handOf } from './panels/hand.ts';
 
 /** Keys for Spiral, Star, Stripes. */
 const LOOPS = ['q', 'w', 'r'] as const;
@@ -37,12 +38,10 @@ export function keysOf(model: LoopModel): readonly Key[] {
 }
 
 /** Action of a digit: a card of the hand by its place during actions; else the choice with that number. */
-function numbered(
-  { offers, choices, view, agent, press, pressThing }: LoopModel,
-  number: number,
-): (() => void) | undefined {
+function numbered(model: LoopModel, number: number): (() => void) | undefined {
+  const { offers, choices, press, pressThing } = model;
   const choice = (choices.length > 1 ? choices : listedOf(offers))[number - 1];
   if (choice) return () => press(choice);
-  const card = view.hands[agent]?.[number - 1];
+  const card = handOf(model)[number - 1];
   return card === undefined || !isFree(offers) ? undefined : () => pressThing({ kind: 'card', card });
 }

@@ -217,7 +217,7 @@ test('the card of a card to discard says only that it is discarded: its text lie
   const words = await loadWords('en');
   const mrtime = { hand: 'S-MT-3 S-MT-6', draw: 'S-MT-1' } as const;
   const found = situation({ agents: { mrtime, vgirl: {} } }, 'useCard S-MT-6', 'mrtime');
-  expect(chosenLines(modelOf(words, found), offered(found, 'card'))).toEqual(['Goes to your discard pile']);
+  expect(chosenLines(modelOf(words, found), offered(found, 'card'))).toEqual(['Goes to your discard pile.']);
 });
 
 test('where no era on offer has a rift, the prompt says so instead of asking for one', async () => {

@@ -22,10 +22,12 @@ interface CardFaceProps {
   readonly model: Pick<PanelModel, 'view' | 'words'>;
   readonly card: Card;
   readonly now?: string | undefined;
+  /** What replaces it where there is little room. */
+  readonly brief?: string | undefined;
 }
 
 /** Content of an element with class `lp-card`, which also sets the era. */
-export function CardFace({ model, card, now }: CardFaceProps) {
+export function CardFace({ model, card, now, brief }: CardFaceProps) {
   const row = cardRowOf(model, card);
   const { dimension, origin, parts } = row;
   const name = cardName(model, card);
@@ -49,7 +51,12 @@ export function CardFace({ model, card, now }: CardFaceProps) {
         {does}
       </span>
       <Symbols parts={parts} />
-      {now && <span className="lp-now">{now}</span>}
+      {now && (
+        <span className="lp-now">
+          <span>{now}</span>
+          {brief && <span className="lp-brief">{brief}</span>}
+        </span>
+      )}
     </>
   );
 }

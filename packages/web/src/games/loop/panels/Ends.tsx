@@ -16,6 +16,9 @@ export const Ends = (props: EndsProps) => (
   </section>
 );
 
+/** Letters of two lines. */
+const LONG = 34;
+
 /** After the end of the match the button starts another. */
 export function EndButton({ model, deeds }: EndsProps) {
   const { view, words, text, names, snapshot, offers, chosen, press, may, me } = model;
@@ -30,16 +33,17 @@ export function EndButton({ model, deeds }: EndsProps) {
   // Hidden while another question is asked, and for spectators.
   if (!offered && (offers.length > 0 || !may.play)) return null;
   const { seat = me } = view.decision ?? {};
+  const said = offered ? endWords(model) : seat === me ? '' : fill(end.waits, { name: names[seat] ?? '' });
   return (
     <button
       type="button"
-      className={`lp-end${offered && isDeadly(model) ? ' is-deadly' : ''}`}
+      className={`lp-end${offered && isDeadly(model) ? ' is-deadly' : ''}${said.length > LONG ? ' is-long' : ''}`}
       aria-disabled={!offered}
       aria-pressed={offered !== undefined && chosen?.text === offered.text}
       onClick={() => offered && press(offered)}
     >
       <b>{end.actions}</b>
-      <small>{offered ? endWords(model) : seat !== me && fill(end.waits, { name: names[seat] ?? '' })}</small>
+      <small>{said}</small>
       <kbd aria-hidden="true">E</kbd>
     </button>
   );

@@ -91,12 +91,16 @@ function Centrifuges({ model }: PanelProps) {
   );
 }
 
+/** Letters of a card that leave room for the advice below it. */
+const ROOM = 110;
+
 /** All cards at a glance, the next first; the pressed one is read below them. */
 function Ultras({ model }: PanelProps) {
   const { view, words, markOf, pressThing, hovered, hover } = model;
   const { ultra: text } = words.panels.extras;
   const lying = ultrasOf(view);
   const read = lying.find(({ ultra }) => hovered?.kind === 'ultra' && hovered.ultra === ultra) ?? lying[0];
+  const isLong = read !== undefined && ultraText(model, read.ultra).text.length > ROOM;
   return (
     <Panel
       className="lp-extra lp-ultras"
@@ -156,7 +160,7 @@ function Ultras({ model }: PanelProps) {
         </p>
       )}
       {lying.length > 0 ? (
-        <p className="lp-note">{text.how}</p>
+        !isLong && <p className="lp-note">{text.how}</p>
       ) : (
         <p className="lp-ultra-text">{cyclesOf(view).turnsLeft >= RING ? text.later : text.none}</p>
       )}

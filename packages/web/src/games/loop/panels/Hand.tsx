@@ -1,11 +1,14 @@
 /** Hand of the agent whose perspective is shown: ready cards upright, exhausted ones tilted. */
 import { type Card, cardSentences, nowOf } from '@tessera/games/loop';
+import type { RefObject } from 'preact';
+import { useRef } from 'preact/hooks';
 import { fill, plural } from '../../../text/index.ts';
 import { CardFace, cardClass } from './CardFace.tsx';
-import { cardStateOf, exhaustedWords, usesOf } from './hand.ts';
+import { cardStateOf, exhaustedWords, handOf, usesOf } from './hand.ts';
 import { agentText, cardRowOf } from './names.ts';
-import { nowWords } from './now.ts';
+import { briefNow, nowWords } from './now.ts';
 import type { PanelProps } from './props.ts';
+import { useFittedCards } from './useFittedCards.ts';
 import './hand.css';
 
 /** Number of cards that fit a row at reading size. */
@@ -18,14 +21,27 @@ const SIZES = [
   ['has-six', 2 * USUAL],
 ] as const;
 
-export function Hand({ model }: PanelProps) {
+/** A hand whose texts are fitted into its cards. */
+export function FittedHand({ model }: PanelProps) {
+  const { view, words, agent, me, layout } = model;
+  const root = useRef<HTMLElement>(null);
+  useFittedCards(root, view, agent, words, layout, me);
+  return <Hand model={model} root={root} />;
+}
+
+interface HandProps extends PanelProps {
+  readonly root?: RefObject<HTMLElement | null>;
+}
+
+export function Hand({ model, root }: HandProps) {
   const { view, words, agent, me } = model;
   const { hand } = words.panels;
-  const cards = view.hands[agent] ?? [];
+  const cards = handOf(model);
   const uses = usesOf(model.entries);
   const isMine = view.holders[agent] === me;
   return (
     <section
+      {...(root && { ref: root })}
       className={SIZES.reduce(
         (all, [size, least]) => (cards.length < least ? all : `${all} ${size}`),
         'lp-hand',
@@ -67,7 +83,9 @@ function HandCard({ model, card, uses, isSmall, isNarrow }: HandCardProps) {
   const thing = { kind: 'card', card } as const;
   const state = cardStateOf(model, card);
   const mark = markOf(thing);
-  const now = state === 'exhausted' ? exhaustedWords(model, card, uses, isSmall) : nowWords(model, card);
+  const isSpent = state === 'exhausted';
+  const now = isSpent ? exhaustedWords(model, card, uses, isSmall) : nowWords(model, card);
+  const brief = isSpent ? exhaustedWords(model, card, uses, true) : briefNow(model, card);
   const isIdle = state === 'ready' && nowOf(model.view, card, model.agent).isIdle;
   return (
     <button
@@ -81,7 +99,7 @@ function HandCard({ model, card, uses, isSmall, isNarrow }: HandCardProps) {
       onFocus={() => hover(thing)}
       onBlur={() => hover(undefined)}
     >
-      <CardFace model={model} card={card} now={now} />
+      <CardFace model={model} card={card} now={now} brief={brief} />
       <span className="only-read">
         {hand[state]}
         {uses > 0 && `, ${plural(words.language, hand.uses, uses)}`}

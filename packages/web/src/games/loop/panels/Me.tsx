@@ -20,17 +20,21 @@ export function Me({ model }: PanelProps) {
   const { name } = agentText(model, agent);
   const player = may.play ? undefined : names[view.holders[agent] ?? 0];
   const isFull = view.battery[agent] === true;
+  const title = player ? `${player}, ${name}` : name;
+  const stands = standsWords(model, agent);
   const [power] = offersBy(model, 'power');
   return (
     <section className="tb-panel lp-me" aria-label={me.title}>
       <header>
         <AgentFace agent={view.agents[agent] ?? 0} />
         <span>
-          <h2>{player ? `${player}, ${name}` : name}</h2>
-          <small>{standsWords(model, agent)}</small>
+          <h2>{title}</h2>
+          <small>{stands}</small>
           <small className={`lp-battery${isFull ? ' is-full' : ''}`}>
             <Sign name={isFull ? 'battery' : 'batteryEmpty'} size={22} />
-            {isFull ? me.full : me.empty}
+            <span className={isTall(title, stands) ? 'only-read' : undefined}>
+              {isFull ? me.full : me.empty}
+            </span>
           </small>
         </span>
         <Piles model={model} />
@@ -51,6 +55,13 @@ export function Me({ model }: PanelProps) {
     </section>
   );
 }
+
+/** Letters of a line. */
+const TITLE = 14;
+const STANDS = 24;
+
+/** True if name and place take two lines each: the battery is its sign alone. */
+const isTall = (title: string, stands: string): boolean => title.length > TITLE && stands.length > STANDS;
 
 interface RowProps {
   readonly label: string;

@@ -95,6 +95,8 @@ function eraRemark(model: Model, era: Era): string {
   const { choice } = words.panels;
   const [rifts, energy] = [view.rifts[era] ?? 0, energyAt(view, era)];
   const part = partAsked(view);
+  const homes = carriedHome(view, era);
+  if (homes > 0) return [choice.carriedDies, ...damageWords(model, 'clone', era, homes)].join(', ');
   if (part?.op === 'addEnergy' && part.count !== 'removed')
     return [
       ...damageWords(model, 'energy', era, part.count),
@@ -108,6 +110,15 @@ function eraRemark(model: Model, era: Era): string {
     fill(choice.riftsTo, { from: rifts, to: left }),
     ...calmWords(model, era, left),
   ].join(', ');
+}
+
+/** Number of carried clones that a step to an era brings home. */
+function carriedHome(view: LoopView, era: Era): number {
+  const frame = view.pending.at(-1);
+  const { tokens } = contentOf(view);
+  return frame?.type === 'walk'
+    ? frame.carried.filter(token => tokens[token]?.destruction === era).length
+    : 0;
 }
 
 /** True if rifts are asked for and no era on offer has any: nothing is left to choose. */

@@ -11,6 +11,27 @@ export type CardState = 'ready' | 'exhausted' | 'applying';
 export const cardStateOf = ({ view }: Pick<PanelModel, 'view'>, card: Card): CardState =>
   isOnStack(view, card) ? 'applying' : view.exhausted[card] ? 'exhausted' : 'ready';
 
+/** The hand in the order of the screen: what was drawn in this turn comes last, so that no other card moves. */
+export function handOf({
+  view,
+  agent,
+  entries,
+}: Pick<PanelModel, 'view' | 'agent' | 'entries'>): readonly Card[] {
+  const drawn = drawnIn(entries);
+  return (view.hands[agent] ?? []).toSorted((a, b) => drawn.lastIndexOf(a) - drawn.lastIndexOf(b));
+}
+
+/** Cards drawn since the turn began, in their order. */
+function drawnIn(entries: readonly HistoryEntry[]): readonly Card[] {
+  const drawn: Card[] = [];
+  for (const { events } of entries.toReversed())
+    for (const event of (events as readonly LoopEvent[]).toReversed()) {
+      if (event.type === 'turn') return drawn;
+      if (event.type === 'drawn') drawn.unshift(event.card);
+    }
+  return drawn;
+}
+
 /** Number of uses of each card since the turn began. */
 export function usesOf(entries: readonly HistoryEntry[]): ReadonlyMap<Card, number> {
   const uses = new Map<Card, number>();

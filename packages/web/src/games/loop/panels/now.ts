@@ -21,17 +21,26 @@ export function nowWords(model: Model, card: Card): string {
   const lock = lockWords(model, card);
   if (lock) return lock;
   const now = nowOf(view, card, agent);
-  const clauses = [
-    ...damageClauses(model, now),
-    ...cubeClauses(model, now),
-    ...cloneClauses(model, now),
-    ...cardClauses(model, now),
-  ];
+  const clauses = clausesOf(model, now);
   if (isHandheld(layout)) return now.isIdle ? said.idle : (clauses[0] ?? '');
   const most = (view.hands[agent]?.length ?? 0) > FEW ? NARROW_CLAUSES : CLAUSES;
-  const what = now.isIdle ? said.idle : clauses.slice(0, most).join('; ');
+  const what = now.isIdle ? said.idle : clauses.slice(0, most).join(' · ');
   return what && fill(hand.now, { what });
 }
+
+/** The greatest certain effect, without its eras; empty where the card is locked or idle, which is brief. */
+export function briefNow(model: Model, card: Card): string {
+  const now = nowOf(model.view, card, model.agent);
+  return lockWords(model, card) || now.isIdle ? '' : (clausesOf(model, now, false)[0] ?? '');
+}
+
+/** Effects, the greatest first; `isPlaced`: with their eras. */
+const clausesOf = (model: Model, now: Now, isPlaced = true): readonly string[] => [
+  ...damageClauses(model, now),
+  ...cubeClauses(model, now, isPlaced),
+  ...cloneClauses(model, now),
+  ...cardClauses(model, now),
+];
 
 /** L-CENT-2: in the era of a Centrifuge only cards of its dimension work. */
 function lockWords({ words, view, agent }: Model, card: Card): string | undefined {
@@ -62,10 +71,10 @@ const ENERGY: readonly NowPart['op'][] = ['addEnergy', 'levelEnergy'];
 const RIFTS: readonly NowPart['op'][] = ['removeRift', 'levelRift'];
 
 /** Beside damage to a mission the eras are left out. */
-function cubeClauses(model: Model, { damage, parts, totals }: Now): readonly string[] {
+function cubeClauses(model: Model, { damage, parts, totals }: Now, isPlaced: boolean): readonly string[] {
   const { now } = model.words.panels;
   const said = (what: string, ops: readonly NowPart['op'][]): string =>
-    damage.length > 0 ? what : placed(model, what, parts, ops);
+    damage.length > 0 || !isPlaced ? what : placed(model, what, parts, ops);
   return [
     ...(totals.energy.max > 0 ? [said(ranged(now.energy, totals.energy), ENERGY)] : []),
     ...(totals.rifts.max > 0

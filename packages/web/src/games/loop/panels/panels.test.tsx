@@ -10,7 +10,7 @@ import { Cycle } from './Cycle.tsx';
 import { cardAsked, choiceNote, choiceRemark, choiceTitle } from './choices.ts';
 import { panelModel } from './fixtures.ts';
 import { Hand } from './Hand.tsx';
-import { exhaustedWords, usesOf } from './hand.ts';
+import { exhaustedWords, handOf, usesOf } from './hand.ts';
 import { Loops } from './Loops.tsx';
 import { loopItems } from './loops.ts';
 import { Me } from './Me.tsx';
@@ -18,7 +18,7 @@ import { Missions } from './Missions.tsx';
 import { endWords, powerWords, stepsOf } from './me.ts';
 import { helpWords, missingWords, nextHidden } from './missions.ts';
 import { cardName } from './names.ts';
-import { nowWords } from './now.ts';
+import { briefNow, nowWords } from './now.ts';
 import { Others } from './Others.tsx';
 import { heapsOf, pileTitle } from './piles.ts';
 import type { PanelModel } from './props.ts';
@@ -107,6 +107,15 @@ describe('the hand', () => {
     ]);
   });
 
+  test('cards drawn in this turn come last, so that no other card moves', () => {
+    const [first = 0, second = 0, third = 0] = given().view.hands[0] ?? [];
+    const drew = (card: number) => ({ type: 'drawn', agent: 0, card }) as never;
+    const shown = (entries: HistoryEntry[]) => handOf({ ...given(), entries }).slice(0, 3);
+    expect(shown([])).toEqual([first, second, third]);
+    expect(shown([entry(drew(second)), entry(drew(first))])).toEqual([third, second, first]);
+    expect(shown([entry(drew(first), { type: 'turn', turn: 2 } as never)])).toEqual([first, second, third]);
+  });
+
   test('shows how an exhausted card is readied', () => {
     const model = given();
     const wormhole = model.view.hands[0]?.[1] ?? -1;
@@ -168,11 +177,26 @@ describe('missions', () => {
   });
 });
 
+test('a step with a carried clone says that the clone comes home', () => {
+  const game = table({
+    ...GIVEN,
+    agents: { ...GIVEN.agents, mrtime: { era: 'globalization', hand: 'A-40' } },
+    missions: { robots: 'M-CLONE-ALL:dawn' },
+    clones: { globalization: 'C-0-5' },
+  });
+  game.play('useCard A-40', 'take C-0-5');
+  const { model } = panelModel(game.state);
+  expect(model.offers.map(one => [one.era, choiceRemark(model, one)])).toEqual([
+    [3, expect.stringMatching(/^3 of 3 rifts/)],
+    [5, 'the clone you carry is destroyed there, Quantum Paradoxes! +1'],
+  ]);
+});
+
 test('ending the actions shows its consequence', () => {
   expect(endWords(given())).toBe('then you may take a card here');
   expect(endWords(given({ available: {} }))).toBe('then V-Girl plays');
   expect(endWords(given({ missions: { globalization: 'M-LOOP-FOO:4' } }))).toBe(
-    'then you may take a card and archive “Loop Dr Foo!”',
+    'then take a card, archive “Loop Dr Foo!”',
   );
   const deadly = { options: { difficulty: 'year' }, vortices: 'globalization', available: {} };
   expect(endWords(given(deadly))).toBe('you are on a Mega Vortex: defeat');
@@ -221,7 +245,7 @@ describe('the current effect of a card', () => {
   test('names the eras of its energy, and the clones it would destroy', () => {
     expect(now('S-MT-2')).toBe('Now: +1 energy: Medieval or Robots');
     expect(now('A-10', { clones: { globalization: 'C-0-3' } })).toBe(
-      'Now: Quantum Paradoxes! +1; destroys 1 clone',
+      'Now: Quantum Paradoxes! +1 · destroys 1 clone',
     );
     expect(now('A-10')).toBe('Now: would do nothing');
   });
@@ -237,9 +261,20 @@ describe('the current effect of a card', () => {
     expect(nowWords(model, model.view.hands[2]?.[0] ?? -1)).toBe('Now: rifts up to −2: Robots or End');
   });
 
+  test('is its first clause without eras where that has to do', () => {
+    const brief = (hand: string, more: Partial<Given> = {}): string => {
+      const agents = { ...GIVEN.agents, mrtime: { era: 'globalization', hand } } as const;
+      const { model } = panelModel(table({ ...GIVEN, agents, ...more }).state);
+      return briefNow(model, model.view.hands[0]?.[0] ?? -1);
+    };
+    expect(brief('S-MT-2')).toBe('+1 energy');
+    expect(brief('A-10', { clones: { globalization: 'C-0-3' } })).toBe('Quantum Paradoxes! +1');
+    expect(brief('A-10')).toBe('');
+  });
+
   test('contains the reduced chance of an overflow', () => {
     expect(now('A-02', { rifts: { globalization: 3 }, destroyed: '' })).toBe(
-      'Now: rifts −2; Global: risk drops to <1%',
+      'Now: rifts −2 · Global: risk drops to <1%',
     );
   });
 

@@ -114,8 +114,8 @@ export const panels: PanelText = {
   end: {
     actions: 'Ukončit akce',
     takes: 'pak si zde smíte vzít kartu',
-    takesAndArchives: 'pak si smíte vzít kartu a archivovat misi „{mission}“',
-    archives: 'pak smíte archivovat misi „{mission}“',
+    takesAndArchives: 'pak karta a archivace „{mission}“',
+    archives: 'pak archivace „{mission}“',
     mega: 'stojíte na megavíru: prohra',
     draws: 'pak hraje {agent}',
     draw: 'pak odhodíte karty z ruky',
@@ -367,6 +367,7 @@ export const panels: PanelText = {
     noRifts: 'nejsou tam trhliny',
     overflowTo: 'přetečení {from} → {to}',
     energyTo: 'energie {from} → {to}',
+    carriedDies: 'klon, který nesete, tam bude zničen',
     cloneDies: 'tam je zničen',
     bothDie: 'oba jsou zničeny',
     otherDies: 'druhý je zničen',

@@ -82,7 +82,7 @@ export const panels = {
   end: {
     actions: 'End actions',
     takes: 'then you may take a card here',
-    takesAndArchives: 'then you may take a card and archive “{mission}”',
+    takesAndArchives: 'then take a card, archive “{mission}”',
     archives: 'then you may archive “{mission}”',
     mega: 'you are on a Mega Vortex: defeat',
     draws: 'then {agent} plays',
@@ -285,6 +285,7 @@ export const panels = {
     noRifts: 'no rifts there',
     overflowTo: 'overflow {from} → {to}',
     energyTo: 'energy {from} → {to}',
+    carriedDies: 'the clone you carry is destroyed there',
     cloneDies: 'it is destroyed there',
     bothDie: 'both are destroyed',
     otherDies: 'the other one is destroyed',

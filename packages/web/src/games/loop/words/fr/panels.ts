@@ -86,8 +86,8 @@ export const panels: PanelText = {
   end: {
     actions: 'Terminer les actions',
     takes: 'puis vous pourrez prendre une carte ici',
-    takesAndArchives: 'puis vous pourrez prendre une carte et archiver « {mission} »',
-    archives: 'puis vous pourrez archiver « {mission} »',
+    takesAndArchives: 'puis carte, et archiver « {mission} »',
+    archives: 'puis archiver « {mission} »',
     mega: 'vous êtes sur un Méga Vortex : défaite',
     draws: 'puis {agent|le} joue',
     draw: 'puis vous défaussez votre main',
@@ -288,6 +288,7 @@ export const panels: PanelText = {
     noRifts: 'aucune faille là-bas',
     overflowTo: 'débordement {from} → {to}',
     energyTo: 'énergie {from} → {to}',
+    carriedDies: 'le clone emporté y est détruit',
     cloneDies: 'il y est détruit',
     bothDie: 'les deux sont détruits',
     otherDies: 'l’autre est détruit',
