@@ -36,7 +36,7 @@ export function FooSteps({ model, fall }: StepsProps) {
 }
 
 /** Letters for which the line of a low viewport has room. */
-const ROOM = 62;
+const ROOM = 68;
 
 const isLong = (steps: readonly string[]): boolean => steps.join('').length > ROOM;
 

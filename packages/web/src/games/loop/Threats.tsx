@@ -53,11 +53,13 @@ export function Threats({ model }: { readonly model: LoopModel }) {
 export function fittingLines(model: LoopModel): readonly Line[] {
   const room = isHandheld(model.layout) ? HANDHELD_ROOM : ROOM;
   const short = { ...model, layout: 'phone' } as const;
-  const ways = [linesOf(model), linesOf(short), linesOf(short, false)].map(lines =>
-    lines.slice(0, fitting(model.layout)),
-  );
+  const ways = [linesOf(model), linesOf(short), linesOf(short, false)];
   const lettersOf = (lines: readonly Line[]): number => lines.reduce((sum, { text }) => sum + text.length, 0);
-  return ways.find(lines => lettersOf(lines) <= room) ?? ways.at(-1) ?? [];
+  for (let count = fitting(model.layout); count > 1; count--) {
+    const found = ways.map(lines => lines.slice(0, count)).find(lines => lettersOf(lines) <= room);
+    if (found) return found;
+  }
+  return linesOf(model).slice(0, 1);
 }
 
 /** True if the next throw may overflow an era, however unlikely that is. */

@@ -37,6 +37,8 @@ export function useModel(table: TableModel<LoopView>, spoken: LoopWords): LoopMo
   const [hovered, hover] = useState<Thing>();
   const teaching = useCoaching(LOOP_LESSONS, snapshot);
   const deeds = useHand(table, words, refusal => {
+    // Pieces of a finished match can be pressed to look at them.
+    if (view.outcome) return;
     teaching.notice(refusal.code);
     if (VAGUE.includes(refusal.code) && view.decision) {
       const { nothing } = words.table;
