@@ -2,8 +2,8 @@
 import type { RefObject } from 'preact';
 import { useLayoutEffect } from 'preact/hooks';
 
-/** A name that is smaller, then on two lines. */
-const NAME_STEPS = 2;
+/** A name that is smaller, then on two lines, then still smaller. */
+const NAME_STEPS = 3;
 /** The certain effect in brief, no symbols, closer lines, no effect. */
 const TEXT_STEPS = 4;
 /** Pixels by which letters reach beyond their lines. */
