@@ -4,8 +4,8 @@ import { useLayoutEffect } from 'preact/hooks';
 
 /** A name that is smaller, then on two lines, then still smaller. */
 const NAME_STEPS = 3;
-/** The certain effect in brief, no symbols, closer lines, no effect. */
-const TEXT_STEPS = 4;
+/** The certain effect in brief, no symbols, closer lines, no effect, symbols in place of words. */
+const TEXT_STEPS = 5;
 /** Pixels by which letters reach beyond their lines. */
 const TAILS = 4;
 
