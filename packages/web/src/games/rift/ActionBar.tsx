@@ -2,7 +2,6 @@
 import type { PartProps } from '../../table/game.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { fill } from '../../text/index.ts';
-import { isHandheld } from '../../ui/breakpoints.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import type { Model } from './useModel.ts';
 import { goWords } from './words.ts';
@@ -12,10 +11,7 @@ type BarProps = PartProps<Model>;
 export function ActionBar({ model, deeds }: BarProps) {
   const { text, snapshot, play, may } = model;
   const { table } = text;
-  const { setup, redo, outcome, undo } = snapshot;
-  // On phones it would be an empty row for a spectator, and after an end that stays.
-  const isBare = isHandheld(model.layout) && (!may.play || (outcome !== null && undo !== 'ready' && !redo));
-  if (isBare) return null;
+  const { setup, redo, outcome } = snapshot;
   return (
     <footer className="rt-actions">
       <div>

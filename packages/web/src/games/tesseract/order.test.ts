@@ -5,6 +5,7 @@ import { readAnswer, saidOf } from './answers.ts';
 import { situationOf } from './fixtures.ts';
 import { choose, emptyHand, listedOf, mannerOf, press } from './hand.ts';
 import { inOrder } from './order.ts';
+import { stacked } from './panels/cards.ts';
 import { kindLabel } from './panels/names.ts';
 import type { PanelModel } from './panels/props.ts';
 import { type LabSet, setInView, setsOf } from './panels/sets.ts';
@@ -43,6 +44,24 @@ const goerOf = (set: LabSet | undefined, letter: string): string | undefined =>
 describe('one model of selection', () => {
   test('there are enough positions to judge by', () => {
     expect(STATES.length).toBeGreaterThan(60);
+  });
+
+  test('cards to study are listed as the hand shows them', () => {
+    const hand = ['L2-05', 'L3-02', 'L2-01'];
+    const position = {
+      tesseract: Array.from({ length: 16 }, () => 'Y1O2P3B6'),
+      labs: ['Y2', 'B5'],
+      hands: [hand, []],
+      decks: [['L2-03'], ['L3-05'], ['L4-01']],
+      researchers: ['R03', 'R05'],
+    };
+    const state = tesseract.notation.parsePosition(
+      JSON.stringify(position),
+      parseOptions(tesseract.options, {}),
+      'lenient',
+    );
+    const listed = saidOf(situationOf(state).offer, 'study').map(({ words }) => words[0]);
+    expect(listed).toEqual(stacked(hand).map(({ card }) => card));
   });
 
   test('marks of the lab, key C, its list and the digits agree in order and default', () => {

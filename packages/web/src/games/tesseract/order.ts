@@ -87,14 +87,18 @@ function asTheyLie(a: Said, b: Said): number {
   return isTogether ? byKind(pickedKind(a), pickedKind(b)) : 0;
 }
 
-/** Answers with sets in order, in the places where the rules list sets. */
+/** Cards as the hand shows them. */
+const asShown = ({ words: [a = ''] }: Said, { words: [b = ''] }: Said): number => (a < b ? -1 : 1);
+
+/** Answers with sets and cards in order, in the places where the rules list them. */
 export function inOrder(view: TesseractView, all: readonly Said[], lab: string): readonly Said[] {
   if (view.decision?.type === 'containCube') return picksInOrder(view, all);
   if (view.decision?.type === 'target') return all.toSorted(asTheyLie);
-  const sets = setsInOrder(
-    view,
-    all.filter(({ verb }) => verb === 'contain'),
-    lab,
-  ).values();
-  return all.map(said => (said.verb === 'contain' ? (sets.next().value ?? said) : said));
+  const allOf = (wanted: string): readonly Said[] => all.filter(({ verb }) => verb === wanted);
+  const sets = setsInOrder(view, allOf('contain'), lab).values();
+  const cards = allOf('study').toSorted(asShown).values();
+  const next = { contain: sets, study: cards };
+  return all.map(said =>
+    said.verb === 'contain' || said.verb === 'study' ? (next[said.verb].next().value ?? said) : said,
+  );
 }

@@ -123,11 +123,11 @@ function LabSlot({ model, target, cube, set, title, span }: LabSlotProps) {
   const caption = part && lab[part];
   const frame = model.view.resolving.at(-1);
   const isRolled = frame?.type === 'rollRest' && frame.cubes.includes(cube.id);
-  const flags = ['tess-place-in', span > 0 && 'has-outline', part && `is-${part}`, isRolled && 'is-rolled'];
+  const flags = ['tess-place-in', span > 0 && 'has-outline', part && `is-${part}`];
   return (
     <li className={flags.filter(Boolean).join(' ')} style={{ '--span': span } as CSSProperties}>
       {title && <b className="tess-settitle">{title}</b>}
-      <span className="tess-well">
+      <span className={isRolled ? 'tess-well is-rolled' : 'tess-well'}>
         <CubeButton model={model} target={target} die={cube} {...(caption ? { about: caption } : {})} />
       </span>
       {caption && (
