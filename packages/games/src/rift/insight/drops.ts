@@ -34,12 +34,12 @@ export function sensibleDrops(
     if (lines.some(line => guards.has(line))) return 'guard';
     return lines.some(isNear) ? 'near' : undefined;
   };
-  return new Map(
-    drops.flatMap(drop => {
-      const aim = aimOf(drop);
-      return aim ? [[drop, aim] as const] : [];
-    }),
-  );
+  const found = new Map<Action, DropAim>();
+  for (const drop of drops) {
+    const aim = aimOf(drop);
+    if (aim) found.set(drop, aim);
+  }
+  return found;
 }
 
 const distance = (a: number, b: number): number =>

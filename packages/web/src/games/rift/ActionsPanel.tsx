@@ -72,7 +72,7 @@ function Moves({ model }: PanelProps) {
   return (
     <>
       {takes.length > 0 && (
-        <Group title={table.takes} kind={takes.length > 2 ? 'is-dense' : undefined}>
+        <Group title={table.takes} kind={takes.length > 2 ? 'is-dense' : ''}>
           {takes.map(action => (
             <Take key={action} model={model} action={action} />
           ))}
@@ -109,12 +109,12 @@ const turnLabel = (action: Action): string =>
 
 interface GroupProps {
   readonly title: string;
-  readonly kind?: 'is-dense' | 'is-aim' | undefined;
+  readonly kind?: '' | 'is-dense' | 'is-aim';
   readonly children: ComponentChildren;
 }
 
-const Group = ({ title, kind, children }: GroupProps) => (
-  <section className={kind ? `rt-group ${kind}` : 'rt-group'}>
+const Group = ({ title, kind = '', children }: GroupProps) => (
+  <section className={`rt-group ${kind}`}>
     <h3>{title}</h3>
     {children}
   </section>
@@ -172,8 +172,6 @@ function Landings({ model, actions }: PanelProps & { readonly actions: readonly 
   );
 }
 
-const AIMS = ['attack', 'guard', 'near'] as const;
-
 function Drops({ model }: PanelProps) {
   const { table } = model.text;
   const { held, offer, turn } = model.play;
@@ -189,13 +187,14 @@ function Drops({ model }: PanelProps) {
           </button>
         </Group>
       )}
-      {AIMS.map(aim => {
-        const drops = [...offer.sensible.keys()].filter(drop => offer.sensible.get(drop) === aim);
-        if (drops.length === 0) return null;
+      {Object.entries(table.aims).map(([aim, title]) => {
+        const drops = offer.actions.filter(drop => offer.sensible.get(drop) === aim);
         return (
-          <Group key={aim} title={table.aims[aim]} kind="is-aim">
-            <Landings model={model} actions={drops} />
-          </Group>
+          drops.length > 0 && (
+            <Group key={aim} title={title} kind="is-aim">
+              <Landings model={model} actions={drops} />
+            </Group>
+          )
         );
       })}
     </>
