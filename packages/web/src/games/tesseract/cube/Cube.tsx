@@ -12,6 +12,7 @@ import { homeward, turned } from './orbit.ts';
 import { aboveCube, type Point, type Size, type Stage } from './place.ts';
 import { type CubeScene, createScene, type SceneWishes } from './scene.ts';
 import { followPointer, placeSquares, SQUARES } from './squares.ts';
+import { nextWord } from './tags.ts';
 
 export default function Cube(props: CubeProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -19,8 +20,7 @@ export default function Cube(props: CubeProps) {
   const { cube: words, panels } = props.words;
   const scene = useScene(stage, canvas, props);
   const turn = (quarters: number) => scene.current?.orbit(wish => turned(wish, quarters));
-  const isTie = props.marks.next.length > 1;
-  const tag = props.view.outcome ? capitalised(panels.layers.decisive) : isTie ? words.tie : words.next;
+  const tag = props.view.outcome ? capitalised(panels.layers.decisive) : words[nextWord(props)];
   return (
     <div className="tess-turntable" data-board ref={stage}>
       {SQUARES.map(square => (

@@ -8,6 +8,7 @@ export const cube = {
   turnTo: 'Turn the cube to see it',
   next: 'Primed next',
   tie: 'Primed next?',
+  destroyed: 'Destroyed?',
 };
 
 export type CubeText = Words<typeof cube>;

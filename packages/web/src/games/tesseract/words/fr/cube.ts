@@ -8,4 +8,5 @@ export const cube: CubeText = {
   turnTo: 'Tourner le Tesseract pour voir ce cube',
   next: 'Prochain amorcé',
   tie: 'Prochain amorcé ?',
+  destroyed: 'Détruit ?',
 };
