@@ -1,6 +1,8 @@
 /** Pages at the widths of phones, in every language: no text under a button, nothing beyond the edge. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { cutOffScreens } from './cutOffScreens.ts';
+import { SIZES } from './sizes.ts';
 import { drawn, overflows, settle, stage } from './stage.ts';
 
 const WIDTHS = [320, 360, 390, 412] as const;
@@ -58,6 +60,19 @@ test.each(LANGUAGES)('%s: no text lies under a button, and no button beyond the 
       if ((await overflows(page)).x > 0) found.push('scrolls sideways');
       faults.push(...found.map(fault => `${path} at ${width}: ${fault}`));
     }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('home with open matches: no text lies under a button in any viewport', async () => {
+  const { page } = await stage.visit({ viewport: SIZES.phone });
+  await cutOffScreens.home?.open(page);
+  await cutOffScreens.home?.show(page);
+  const faults: string[] = [];
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await drawn(page);
+    faults.push(...(await covered(page)).map(fault => `${size}: ${fault}`));
   }
   expect(faults).toEqual([]);
 });
