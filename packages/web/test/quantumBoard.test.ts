@@ -176,6 +176,42 @@ describe('the bar', () => {
   );
 });
 
+/** A fight with three cards for it: four answers. */
+function answers(): string {
+  const seats = [{ ships: '3@4,3 5@3,4', cards: 'relentless scrappy cruel' }, { ships: '3@5,3' }];
+  const game = table({ rolls: [5, 2], seats, cubes: CROWDED.cubes });
+  game.play('attack a1 5,3 from 4,3');
+  return game.position();
+}
+
+describe('four answers to a fight', () => {
+  test('are whole in Czech, in a hand and under an upright map', async () => {
+    const page = await quickVisit({ viewport: SIZES.phone, locale: 'cs-CZ' });
+    await openMatch(page, setupOf([ADA, friend('Milo')], { position: answers() }));
+    const cut = (): Promise<readonly string[]> =>
+      page.locator('.q-reaction').evaluateAll(all =>
+        all.flatMap(button =>
+          [...button.querySelectorAll<HTMLElement>(':scope > b, .q-reaction-text')]
+            .filter(one => one.checkVisibility())
+            .filter(one => {
+              const right = button.getBoundingClientRect().right - 4;
+              return (
+                one.scrollHeight > one.clientHeight + 1 ||
+                one.getBoundingClientRect().left + one.scrollWidth > right
+              );
+            })
+            .map(one => one.innerText),
+        ),
+      );
+    await page.locator('.q-reaction').nth(3).waitFor();
+    for (const size of ['phone', 'landscape', 'portrait', 'tablet', 'laptop'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await drawn(page);
+      expect(await cut(), size).toEqual([]);
+    }
+  });
+});
+
 describe('in a hand', () => {
   test('powers beside the heading are whole', async () => {
     const page = await quickVisit({ viewport: SIZES.phone });
@@ -239,6 +275,20 @@ describe('the map', () => {
       const [[, first] = ['', undefined]] = seen;
       expect(first?.width).toBeGreaterThanOrEqual(least);
       expect(seen).toEqual(seen.map(([moment]) => [moment, first]));
+    },
+    PATIENCE,
+  );
+
+  test.each(['laptop', 'tablet', 'portrait', 'landscape'] as const)(
+    '%s: is as large when the match is over',
+    async size => {
+      const page = await quickVisit({ viewport: SIZES[size], locale: 'fr-FR' });
+      const given = { ...FACING, seats: [{ ...FACING.seats[0], cubesLeft: 1 }, { ...FACING.seats[1] }] };
+      const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given }));
+      const before = await boxOf(page);
+      await player.play('construct 4,4');
+      await page.locator('.tb-ends').waitFor();
+      expect(await boxOf(page)).toEqual(before);
     },
     PATIENCE,
   );

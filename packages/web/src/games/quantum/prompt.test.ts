@@ -182,6 +182,25 @@ describe('a free turn', async () => {
     expect(saidOf({ seats }, { ...idle, selected: 0 })).toBe('');
   });
 
+  test('of a long turn tells the losses alone, so that the band is read whole', () => {
+    const lost = [4, 5, 6].map((face, die) => ({
+      ...{ seat: 1, count: 1, kind: 'move', path: [], die: 5 },
+      fight: { attacker: { die: 5, face: 3 }, defender: { die, face }, lost: [die] },
+    }));
+    const others = { seat: 1, count: 2, path: [], die: undefined };
+    const cube = { ...others, kind: 'cube', planet: 0 };
+    const told = (...trace: readonly object[]): string =>
+      saidOf({ seats }, {
+        trace,
+        entries: [],
+        chronicle: { tracks: [] },
+      } as unknown as Partial<QuantumModel>);
+    expect(told(lost[0] as object, cube)).toMatch(/your Frigate 4 and .*cube/);
+    const long = told(...lost, cube, { ...others, kind: 'card', card: 3 });
+    expect(long).toMatch(/Frigate 4.*Interceptor 5.*Scout 6/);
+    expect(long).not.toMatch(/cube/);
+  });
+
   test('[Q-CMB-2] leaves an open fight to its question', () => {
     const game = table({
       seats: [{ ships: '3@4,3', cards: 'relentless' }, { ships: '3@5,3' }],

@@ -115,13 +115,24 @@ function saidOf(model: QuantumModel): string {
     seats.length === 1
       ? seats.map(seat => ({ seat, steps: stepsOf(seat), isBrief: false }))
       : seats.map(seat => ({ seat, steps: stepsOf(seat).filter(isOnMe), isBrief: true }));
-  return told
-    .filter(({ steps }) => steps.length > 0)
-    .map(({ seat, steps, isBrief }) =>
-      sumWords({ words, names, me, view, known, reasons: reasonsOf(model, seat), isBrief }, seat, steps),
-    )
-    .join(' ');
+  const sentences = (areBrief: boolean): string =>
+    told
+      .filter(({ steps }) => steps.length > 0)
+      .map(({ seat, steps, isBrief }) => {
+        const reasons = reasonsOf(model, seat);
+        return sumWords(
+          { words, names, me, view, known, reasons, isBrief: isBrief || areBrief },
+          seat,
+          steps,
+        );
+      })
+      .join(' ');
+  const whole = sentences(false);
+  return whole.length > MOST_SAID && trace.some(isOnMe) ? sentences(true) : whole;
 }
+
+/** Letters that find room behind the question, in the two lines of a common window. */
+const MOST_SAID = 115;
 
 /** A turn that left nothing to show is told as well. */
 function idleWords({ entries = [], me, words, names, back }: QuantumModel): string {

@@ -38,7 +38,11 @@ export function Orbits({ model }: PanelProps) {
   const isTurn = asked === undefined || offers.length === 0;
   const isCovered = ['ADVANCE', 'DISCARD_COMMAND'].includes(view.decision?.kind ?? '') && offers.length > 0;
   return (
-    <Panel className="q-about-ship" name={title} title={title}>
+    <Panel
+      className={`q-about-ship${isCovered && orbits.length === 0 ? ' is-reminder' : ''}`}
+      name={title}
+      title={title}
+    >
       {texts.map(text => (
         <p key={text} className="q-note">
           {text}
