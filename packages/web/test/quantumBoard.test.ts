@@ -289,6 +289,9 @@ describe('the map', () => {
       await player.play('construct 4,4');
       await page.locator('.tb-ends').waitFor();
       expect(await boxOf(page)).toEqual(before);
+      expect(await hidden(page, '.tb-ends .tb-pill')).toEqual([]);
+      const ends = await page.locator('.tb-ends').boundingBox();
+      if (size === 'portrait') expect((ends?.y ?? 0) + (ends?.height ?? 0)).toBeLessThan(before.y);
     },
     PATIENCE,
   );

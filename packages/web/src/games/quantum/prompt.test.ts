@@ -120,7 +120,7 @@ describe('a free turn', async () => {
     const { view, offers } = situationOf(state);
     const setup = { seats: NAMES.slice(0, 2).map(name => ({ kind: 'friend', name })) };
     const marks = marksOf(view, offers, emptyHand(0, offers));
-    const snapshot = { view, outcome: null, setup };
+    const snapshot = { view, outcome: null, setup, notes: { reasons: [] } };
     const model = { snapshot, view, offers, marks, words, text, names: NAMES, me: 0, trace: [], ...change };
     return promptOf(model as unknown as QuantumModel);
   };
