@@ -279,7 +279,7 @@ describe('the map', () => {
     PATIENCE,
   );
 
-  test.each(['laptop', 'tablet', 'portrait', 'landscape'] as const)(
+  test.each(['laptop', 'tablet', 'portrait', 'landscape', 'phone'] as const)(
     '%s: is as large when the match is over',
     async size => {
       const page = await quickVisit({ viewport: SIZES[size], locale: 'fr-FR' });
