@@ -6,7 +6,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { BY_DESIGN, unreadText } from './cutOff.ts';
-import { cutOffScreens } from './cutOffScreens.ts';
+import { cutOffScreens, denseScreens } from './cutOffScreens.ts';
 import { HAS_ALL, PATIENCE, SIZES } from './sizes.ts';
 import { drawn, settle, stage } from './stage.ts';
 
@@ -30,7 +30,9 @@ async function speak(page: Page, language: string): Promise<void> {
   await page.locator(`html[lang=${language}]`).waitFor();
 }
 
-test.each(Object.entries(cutOffScreens).map(([name, screen], number) => ({ name, number, ...screen })))(
+const screens = Object.entries({ ...cutOffScreens, ...denseScreens });
+
+test.each(screens.map(([name, screen], number) => ({ name, number, ...screen })))(
   '$name: no text is clipped, broken or covered',
   { timeout: PATIENCE },
   async ({ number, open, show }) => {

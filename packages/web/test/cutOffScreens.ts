@@ -5,6 +5,7 @@ import * as loop from './loopPlayer.ts';
 import { ADA, friend, MILO } from './people.ts';
 import { crossing } from './player.ts';
 import { ASKED, LOOP_MIDDLE } from './positions.ts';
+import { cardsToTake, fourAnswers } from './quantumGames.ts';
 import * as quantum from './quantumPlayer.ts';
 import { openStored } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
@@ -42,6 +43,9 @@ const DUEL = {
 const openLoop = (page: Page) => loop.openMatch(page, loop.setupOf([ADA, MILO], { given: LOOP_MIDDLE }));
 const openQuantum = (page: Page, seed: string) =>
   quantum.openMatch(page, quantum.setupOf([ADA, MILO], { given: FACING, seed }));
+
+const openAt = (page: Page, position: string) =>
+  quantum.openMatch(page, quantum.setupOf([ADA, MILO], { position }));
 
 /** Middle of the game: sets, playable cards, a breach in sight. */
 const ANSWERS = 118;
@@ -120,4 +124,16 @@ export const cutOffScreens: Readonly<Record<string, Screen>> = {
   'a new match of loop': pageAt('/new/loop', '.summary .button'),
   'a new match of quantum': pageAt('/new/quantum', '.summary .button'),
   lobby: pageAt('/online', '.lobby-filters'),
+};
+
+/** Three or four side by side in a hand: no longer language has room there. */
+export const denseScreens: Readonly<Record<string, Screen>> = {
+  'quantum, four answers to a fight': {
+    open: page => openAt(page, fourAnswers()),
+    show: prompted,
+  },
+  'quantum, cards to take': {
+    open: page => openAt(page, cardsToTake()),
+    show: prompted,
+  },
 };

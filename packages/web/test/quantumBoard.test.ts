@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { table } from '../../games/test/quantumTable.ts';
 import { ADA, friend } from './people.ts';
+import { fourAnswers } from './quantumGames.ts';
 import { openMatch, type Player, setupOf } from './quantumPlayer.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
 import { drawn, quickVisit } from './stage.ts';
@@ -176,18 +177,10 @@ describe('the bar', () => {
   );
 });
 
-/** A fight with three cards for it: four answers. */
-function answers(): string {
-  const seats = [{ ships: '3@4,3 5@3,4', cards: 'relentless scrappy cruel' }, { ships: '3@5,3' }];
-  const game = table({ rolls: [5, 2], seats, cubes: CROWDED.cubes });
-  game.play('attack a1 5,3 from 4,3');
-  return game.position();
-}
-
 describe('four answers to a fight', () => {
   test('are whole in Czech, in a hand and under an upright map', async () => {
     const page = await quickVisit({ viewport: SIZES.phone, locale: 'cs-CZ' });
-    await openMatch(page, setupOf([ADA, friend('Milo')], { position: answers() }));
+    await openMatch(page, setupOf([ADA, friend('Milo')], { position: fourAnswers() }));
     const cut = (): Promise<readonly string[]> =>
       page.locator('.q-reaction').evaluateAll(all =>
         all.flatMap(button =>

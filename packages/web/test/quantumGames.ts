@@ -1,3 +1,5 @@
+import { table } from '../../games/test/quantumTable.ts';
+
 /** A game of two up to its last turns, in which the first seat wins: the greedy bot against the random one. */
 export const LATE_GAME = {
   match: { options: { cubes: 4, firstPlayer: 'a' }, seed: 'one' },
@@ -20,3 +22,25 @@ research; end; move b2 4,3; research; reconfigure b2; end; warp a2 a5; warp a5 a
     .trim()
     .split(/;\s+/),
 } as const;
+
+const CUBES = { '1,1': 'a', '7,7': 'b' };
+
+/** A fight with three cards for it: four answers. */
+export function fourAnswers(): string {
+  const seats = [{ ships: '3@4,3 5@3,4', cards: 'relentless scrappy cruel' }, { ships: '3@5,3' }];
+  const game = table({ rolls: [5, 2], seats, cubes: CUBES });
+  game.play('attack a1 5,3 from 4,3');
+  return game.position();
+}
+
+/** Two cards to take, among them those with the longest names. */
+export function cardsToTake(): string {
+  const seats = [
+    { ships: '3@5,4 5@4,3', research: 5, cards: 'curious flexible warlike' },
+    { ships: '6@4,6', cards: 'stubborn nomadic' },
+  ];
+  const rows = { gambit: 'relocation reorganization sabotage', command: 'cerebral clever conformist' };
+  const game = table({ seats, rows, cubes: CUBES });
+  game.play('construct 4,4', 'research', 'end');
+  return game.position();
+}
