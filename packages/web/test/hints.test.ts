@@ -37,6 +37,9 @@ const LAST_CUBE = {
   labs: ['P3P4P5', ''],
 };
 
+/** Five revealed cards of containment. */
+const CARDS = [1, 2, 3, 4, 5, 6].map(number => `C-0${number} ${number === 1 ? 'used' : 'revealed'}`);
+
 /** Six breaches, a pair that invites the seventh, and two actions. */
 const PAIR = {
   tesseract: Array<string>(16).fill('y1o2p3Y1'),
@@ -247,6 +250,17 @@ describe('a hint in tesseract', () => {
     await hint(page).getByRole('button', { name: 'Do it' }).click();
     await expectMoves(page, ['contain P3 P4 P5']);
     expect(troubles).toEqual([]);
+  });
+
+  test('is whole below five revealed cards in a low window', async () => {
+    const { page } = await stage.visit({ viewport: { width: 1366, height: 768 } });
+    await open(page, setupOf([ADA, MILO], { position: { ...PAIR, containment: CARDS } }));
+    await ask(page);
+    const [whole, column] = [await hint(page).boundingBox(), await page.locator('.is-right').boundingBox()];
+    const below = (box: typeof whole): number => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(below(whole)).toBeLessThanOrEqual(below(column) + 1);
+    await hint(page).getByRole('button', { name: 'Do it' }).click();
+    await expectCount(page, 1);
   });
 
   test('shows the change of the breach probability', async () => {
