@@ -133,8 +133,21 @@ test('R21: everything is kept by one button; play, reviews and study go on after
   await page.getByRole('button', { name: 'Install Tessera' }).click();
   await page.getByRole('button', { name: 'Install Tessera' }).waitFor({ state: 'detached' });
   await page.locator('[data-prompted]').waitFor();
+  // Space and eviction are explained, and the browser is asked to keep everything.
+  const setting = page.locator('.setting.is-offline');
+  await setting
+    .getByText(/In use: .+ of .+\. When the device runs out of space, the browser may delete/)
+    .waitFor();
+  await page.evaluate(() => {
+    let isPersistent = false;
+    Object.assign(StorageManager.prototype, {
+      persist: async () => (isPersistent = true),
+      persisted: async () => isPersistent,
+    });
+  });
   await page.getByRole('button', { name: /^Keep all four games \(\d\.\d MB\)$/ }).click();
   await page.getByText('Everything is on this device.').waitFor();
+  await setting.getByText('The browser keeps your matches until you delete them yourself.').waitFor();
   await server.unplug();
   for (const game of GAMES) {
     await page.goto('/');
