@@ -1,10 +1,14 @@
 /** The analysis board: from a moment of a match to a variation with a comment, and by link to somebody else. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { ADA, MILO } from './people.ts';
 import { expectMoves, openRift, playByMouse, SHORT_GAME } from './player.ts';
+import { cellAt, openMatch, setupOf } from './quantumPlayer.ts';
 import { overflows, PHONE, settle, stage, thinkBriefly } from './stage.ts';
+
+const BOT = { kind: 'bot', level: 'gentle', name: 'Kai' } as const;
 
 /** Answers before the moment that is analysed: all pieces are placed, and much is possible. */
 const MOMENT = 14;
@@ -88,4 +92,66 @@ test('a moment is analysed, a line played, commented and shared by link', async 
   await other.page.getByRole('link', { name: 'Ada – Milo' }).click();
   await panelAt(other.page, 0).waitFor();
   expect(other.troubles).toEqual([]);
+});
+
+/** A Battlestation beside an enemy Scout. */
+const FIGHT = {
+  seats: [{ ships: '1@4,3 6@3,5 5@1,2' }, { ships: '6@5,3 3@6,7 4@8,7' }],
+  turn: { number: 3, actions: 3 },
+};
+const [ATTACKER, TARGET] = [9 * 3 + 4, 9 * 3 + 5];
+
+test('quantum: in the middle of a match dice are chosen, and the analysis travels as text and as file', async () => {
+  const { page, troubles } = await stage.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await settle(page, { coaching: false });
+  await openMatch(page, setupOf([ADA, BOT], { given: FIGHT }));
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await panelAt(page, 0).waitFor();
+  await expect.poll(() => page.locator('.an-first').count()).toBe(3);
+  await expect.poll(() => page.locator('.an-arrows g').count()).toBeGreaterThan(0);
+
+  // The likely result of an attack comes first; another one is a variation beside it.
+  await cellAt(page, ATTACKER).click();
+  await cellAt(page, TARGET).click();
+  await page.keyboard.press('Enter');
+  await panelAt(page, 1).waitFor();
+  const attack = page.getByLabel('Attack, Ada');
+  const chosen = await attack.inputValue();
+  const other = chosen === '6' ? '1' : '6';
+  await attack.selectOption(other);
+  await expect.poll(() => attack.inputValue()).toBe(other);
+  const tree = page.locator('.an-tree');
+  await page.getByRole('group', { name: 'Variation' }).waitFor();
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => attack.inputValue()).toBe(chosen);
+
+  await page.getByText('Save and share').click();
+  await page.getByLabel('Title').fill('A sure fight');
+  await page.getByRole('button', { name: 'Copy as text' }).click();
+  await page.getByText('Copied.').waitFor();
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download file' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(text);
+  expect(text).toContain('A sure fight');
+  const moves = await tree.innerText();
+
+  // Either is opened again with both results.
+  const open: readonly (() => Promise<unknown>)[] = [
+    async () => {
+      await page.getByLabel(/as text$/).fill(text);
+      await page.getByRole('button', { name: 'Analyse' }).click();
+    },
+    async () => page.locator('input[type=file]').setInputFiles(await file.path()),
+  ];
+  for (const read of open) {
+    await page.goto('/analysis');
+    await read();
+    await panelAt(page, 0).waitFor();
+    await expect.poll(() => tree.innerText()).toBe(moves);
+  }
+  expect(troubles).toEqual([]);
 });
