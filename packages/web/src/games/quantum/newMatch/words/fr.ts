@@ -15,7 +15,8 @@ export const fr: MatchWords = {
   who: '{faction} : qui commande ?',
   faction: 'Faction',
   levels: {
-    gentle: 'Remarque peu de ses possibilités et joue la meilleure d’entre elles. Idéal pour une première partie.',
+    gentle:
+      'Remarque peu de ses possibilités et joue la meilleure d’entre elles. Idéal pour une première partie.',
     easy: 'Prend ce qui aide tout de suite, mais en oublie l’essentiel.',
     fair: 'Prend ce qui aide tout de suite, mais oublie encore beaucoup de choses.',
     strong: 'Prend ce qui aide tout de suite, et oublie peu de choses.',
