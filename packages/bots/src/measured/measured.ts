@@ -18,6 +18,8 @@ export interface MeasuredRow {
   readonly first?: number;
   /** Sum of the digests of the games, modulo 2^64: equal sums, equal games. */
   readonly digest: string;
+  /** Digest of game 0: a test plays it again, to see whether the bots still play alike. */
+  readonly sample: string;
 }
 
 export interface Measured {
@@ -27,7 +29,7 @@ export interface Measured {
   /** Day of the report: `2026-11-18`. */
   readonly day: string;
   readonly rules: number;
-  /** Digest of rules, content, options and budgets of bots; a test compares it with those of the code. */
+  /** Digest of rules, content, options and budgets of bots; a test compares it, and some games, with those of the code. */
   readonly settings: string;
   /** True once the code has moved on: pages stop showing the rates as current. */
   readonly isOutdated?: boolean;

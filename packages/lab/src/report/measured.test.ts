@@ -1,11 +1,13 @@
 import { isCurrent, loadMeasured, MEASURED_GAMES } from '@tessera/bots/measured';
+import { encode } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { experimentOf, freshFolder } from '../../test/bench.ts';
 import { parseExperiment } from '../experiment.ts';
 import { builtInExperiments, readExperiment } from '../files.ts';
+import { playOne } from '../play.ts';
 import { runExperiment } from '../run.ts';
-import type { Experiment } from '../types.ts';
+import type { Cell, Experiment } from '../types.ts';
 import { formatMeasured, measuredOf, settingsDigest } from './measured.ts';
 import { summaryOf } from './summary.ts';
 
@@ -78,7 +80,13 @@ describe.each(MEASURED_GAMES)('the numbers of %s', id => {
     for (const setting of settings)
       expect(experiment.cells.map(cell => cell.setting)).toContainEqual(setting);
     for (const { games, wins } of measured.rows) expect(wins).toBeLessThanOrEqual(games);
-    const isFitting = measured.settings === settingsDigest(experiment, settings);
+    const isSame = await Promise.all(
+      [...Map.groupBy(measured.rows, ({ setting }) => setting.bots).values()].map(async ([row]) => {
+        const cell = experiment.cells.find(one => encode(one.setting) === encode(row?.setting));
+        return (await playOne(experiment, cell as Cell, 0))?.row.digest === row?.sample;
+      }),
+    );
+    const isFitting = measured.settings === settingsDigest(experiment, settings) && isSame.every(Boolean);
     expect(
       isCurrent(measured, facts),
       `rules, content, options or bots have changed: measure again with "${measured.command}" and publish the report with --numbers, or set "isOutdated": true`,

@@ -21,12 +21,13 @@ export function measuredOf({ experiment, cells }: Summary, date = new Date(), le
       experiment,
       played.map(({ cell }) => cell.setting),
     ),
-    rows: played.map(({ cell, games, wins, seats, first, digests }) => ({
+    rows: played.map(({ cell, games, wins, seats, first, digests, sample }) => ({
       setting: cell.setting,
       games,
       wins,
       ...(!experiment.game.isTogether && { seats, first: first.wins }),
       digest: digests.toString(16).padStart(16, '0'),
+      sample,
     })),
   };
 }

@@ -21,6 +21,8 @@ export interface CellSummary extends Count {
   readonly plies: number;
   /** Sum of the digests of the games, modulo 2^64. */
   readonly digests: bigint;
+  /** Digest of game 0, once it has been played. */
+  readonly sample: string;
 }
 
 /** Chance told at a quarter of the game beside the share that was won. */
@@ -114,12 +116,13 @@ function newCellSummary(cell: Cell) {
   const ends = new Map<number, { won: number; lost: number }>();
   const seats = cell.bots.map(() => 0);
   const first = { games: 0, wins: 0 };
-  const summary = { cell, games: 0, wins: 0, plies: 0, reasons, ends, seats, first, digests: 0n };
+  const summary = { cell, games: 0, wins: 0, plies: 0, reasons, ends, seats, first, digests: 0n, sample: '' };
   const add = (row: GameRow): void => {
     summary.games += 1;
     summary.wins += row.won ? 1 : 0;
     summary.plies += row.plies;
     summary.digests = BigInt.asUintN(64, summary.digests + BigInt(`0x${row.digest}`));
+    if (row.number === 0) summary.sample = row.digest;
     reasons.set(row.reason, (reasons.get(row.reason) ?? 0) + 1);
     const end = ends.get(row.turns) ?? { won: 0, lost: 0 };
     end[row.won ? 'won' : 'lost'] += 1;

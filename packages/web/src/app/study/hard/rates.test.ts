@@ -12,6 +12,7 @@ const rowOf = (setting: Readonly<Record<string, string>>): MeasuredRow => ({
   games: 100,
   wins: 60,
   digest: '',
+  sample: '',
 });
 const measuredOf = (...settings: readonly Readonly<Record<string, string>>[]): Measured => ({
   experiment: 'x',
