@@ -105,6 +105,20 @@ describe('the maps of section 3.1', () => {
     },
   );
 
+  test.each(MAP_IDS.filter(id => seatsOf(id) === 2))(
+    '[Q-MAP-8] [Q-SETUP-4] the seats of %s are equal: turned half round, the map is itself with the starts exchanged',
+    id => {
+      const { tiles, starts } = map(id);
+      const ends = (values: readonly number[]): number => Math.min(...values) + Math.max(...values);
+      const [width, height] = [ends(tiles.map(({ cx }) => cx)), ends(tiles.map(({ cy }) => cy))];
+      const turned = ([x = 0, y = 0]: readonly number[]): readonly number[] => [width - x, height - y];
+      const shape = (at: (place: readonly number[]) => readonly number[]): readonly string[] =>
+        tiles.map(({ cx, cy, kind }) => `${at([cx, cy])} ${kind}`).sort();
+      expect(shape(turned)).toEqual(shape(place => place));
+      expect(starts.map(turned)).toEqual(starts.toReversed());
+    },
+  );
+
   test('[Q-MAP-11] maps are sixteen, all with a layout', () => {
     expect(MAP_IDS).toHaveLength(16);
     expect(() => parseMapOption('beta-sector', 'map')).toThrow('Maps are base, base-2,');
