@@ -15,7 +15,12 @@ export function useFittedCards(root: RefObject<HTMLElement | null>, ...about: re
     const fit = (): void => {
       const cards = [...(root.current?.querySelectorAll<HTMLElement>('.lp-card') ?? [])];
       fitAll(cards, 'name', NAME_STEPS, card => isCut(card, '.lp-card-head b'));
-      fitAll(cards, 'fit', TEXT_STEPS, card => isTall(card) || isCut(card, '.lp-card-text, .lp-now'));
+      fitAll(
+        cards,
+        'fit',
+        TEXT_STEPS,
+        card => isTall(card) || isCut(card, '.lp-card-text, .lp-symbols, .lp-now'),
+      );
     };
     fit();
     addEventListener('resize', fit);
