@@ -31,7 +31,9 @@ const given = (count: number): Given => ({
 const faults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [
-      ...document.querySelectorAll<HTMLElement>('.lp-hand :is(.lp-card-head b, .lp-card-text, .lp-now)'),
+      ...document.querySelectorAll<HTMLElement>(
+        '.lp-hand :is(.lp-card-head b, .lp-card-text, .lp-symbols, .lp-now)',
+      ),
     ];
     const cut = parts.filter(
       part => part.scrollHeight > part.clientHeight + 4 || part.scrollWidth > part.clientWidth + 4,
