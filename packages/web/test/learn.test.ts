@@ -7,7 +7,7 @@ import { course as rift } from '../src/games/rift/course/index.ts';
 import { course as tesseract } from '../src/games/tesseract/course/index.ts';
 import { axeViolations } from './axe.ts';
 import { crossing, playByKeyboard, playByMouse } from './player.ts';
-import { settle, stage } from './stage.ts';
+import { PHONE, settle, stage } from './stage.ts';
 
 /** The index of a point by its name. */
 const at = (name: string): number =>
@@ -180,4 +180,18 @@ test('a game lost by a wrong answer is shown; skipping leads to the small game, 
   await card.getByText('You lost this one. Try again?').waitFor();
   await card.getByText('2 of 11').waitFor();
   expect(troubles).toEqual([]);
+});
+
+test('on a phone the place of a step is scrolled to', async () => {
+  const { page } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await page.goto('/learn/loop/6');
+  const band = page.locator('.ln-band');
+  await band.getByRole('button', { name: 'Show me' }).click();
+  await band.getByText('LOOP Stripes, the dimension').waitFor();
+  const stripes = page.locator('.lp-loop', { hasText: 'Stripes' });
+  const below = async (): Promise<number> => {
+    const { y = 0, height = 0 } = (await stripes.boundingBox()) ?? {};
+    return y + height;
+  };
+  await expect.poll(below).toBeLessThanOrEqual(PHONE.height);
 });

@@ -6,6 +6,7 @@ import { useEffect } from 'preact/hooks';
 
 export function usePlaces(places: readonly string[]): void {
   const selector = places.map(place => `.table-root ${place}`).join(',');
+  const [first] = places;
   useEffect(() => {
     if (selector === '') return undefined;
     const sheet = new CSSStyleSheet();
@@ -16,8 +17,10 @@ export function usePlaces(places: readonly string[]): void {
       path:is(${selector}) { stroke: var(--ln-tone); stroke-width: 7px; stroke-dasharray: 14 8; outline: none }`,
     );
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    // On a phone the first one may lie below the fold of a sheet.
+    document.querySelector(`.table-root ${first}`)?.scrollIntoView({ block: 'nearest' });
     return () => {
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter(one => one !== sheet);
     };
-  }, [selector]);
+  }, [selector, first]);
 }
