@@ -13,7 +13,7 @@ import { situationOf as tesseractSituation } from '../src/games/tesseract/fixtur
 import { mannerOf } from '../src/games/tesseract/hand.ts';
 import { axeViolations } from './axe.ts';
 import { give as giveLoop } from './loopPlayer.ts';
-import { playByMouse } from './player.ts';
+import { playByKeyboard, playByMouse } from './player.ts';
 import { give as giveQuantum } from './quantumPlayer.ts';
 import { overflows, settle, stage } from './stage.ts';
 import { give as giveTesseract } from './tesseractGive.ts';
@@ -105,6 +105,30 @@ test.each(['tesseract', 'quantum', 'loop'] as const)('%s: a puzzle is solved at 
   await aside.getByText('on the first try').waitFor();
   await aside.getByText(/Rating \d+ \(\+\d+\)/).waitFor();
   expect(await axeViolations(page)).toEqual([]);
+  expect(troubles).toEqual([]);
+});
+
+test('rift: a puzzle is missed and solved by keyboard alone', async () => {
+  const { page, troubles } = await open('rift');
+  await playByKeyboard(page, 'Ta1-a2', '');
+  await page.getByText('The goal is out of reach then.').first().waitFor();
+  await panel(page, 'ask', 0).waitFor();
+  const { solution } = puzzleOf('rift');
+  for (const [i, answer] of solution.entries())
+    if (i % 2 === 0) {
+      await panel(page, 'ask', i).waitFor();
+      await playByKeyboard(page, answer, 'SPRCHG');
+    }
+  await page.getByText('What happens on').waitFor();
+  await page.keyboard.press('Enter'); // the first of two ways
+  await panel(page, 'solved', solution.length).waitFor();
+  // The way on is one key away.
+  const aside = page.getByRole('complementary', { name: 'Puzzle' });
+  const next = aside.getByRole('link', { name: /^Next puzzle/ });
+  await expect.poll(() => next.evaluate(one => one === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await panel(page, 'ask', 0).waitFor();
+  expect(new URL(page.url()).pathname).not.toContain(SOLVED.rift);
   expect(troubles).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 /** End of a puzzle: the result, the line with its reasons, and why other answers fail. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { refusedSentence } from '../../../games/refused.ts';
 import type { Origin } from '../../../match/analysis/kept.ts';
 import type { Refusal } from '../../../match/client.ts';
@@ -192,8 +192,13 @@ function Ways(props: SolvedProps) {
   const next = nextOf(alike, record, id) ?? nextOf(set, record, id);
   const copy = async (): Promise<void> =>
     setCopied(await copyText(new URL(PATHS.puzzles({ id: game }, id), location.href).href));
+  const ways = useRef<HTMLDivElement>(null);
+  // As after a lesson, a keyboard needs one key for the way on.
+  useEffect(() => {
+    ways.current?.querySelector<HTMLElement>('.is-go')?.focus({ preventScroll: true });
+  }, []);
   return (
-    <div className="tb-ways">
+    <div ref={ways} className="tb-ways">
       <button type="button" className="tb-button" onClick={solver.playLine}>
         {words.play}
       </button>
