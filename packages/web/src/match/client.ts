@@ -40,6 +40,8 @@ export interface MatchSetup {
   readonly clock?: TimeControl;
   /** Analysis: played to explore, with nothing at stake. */
   readonly isAnalysis?: true;
+  /** Lesson of a course, which speaks in the place of tips. */
+  readonly isLesson?: true;
 }
 
 /** Setup of a match before it has an id and a seed. */

@@ -30,16 +30,21 @@ const NOTHING: ReadonlySet<string> = new Set();
 
 /** Schedules lessons, each once, unless coaching is switched off. */
 export function useCoaching<V>(lessons: readonly Lesson<V>[], snapshot: MatchSnapshot<V>): Teaching {
-  const { game } = snapshot.setup;
+  const { game, isLesson } = snapshot.setup;
   const { seq } = snapshot;
-  const { coaching: isOn } = useSettings();
+  const isOn = useSettings().coaching && !isLesson;
   const [coaching, change] = useState(() => beginCoaching(learnedOf(game)));
   const [noticed, setNoticed] = useState<Noticed>({ seq, all: NOTHING });
   const all = noticed.seq === seq ? noticed.all : NOTHING;
   const [isAnswered, answer] = useState(false);
   const { length } = snapshot.moves;
   const isOffered =
-    length >= OFFERED.from && length < OFFERED.to && !snapshot.outcome && !isAnswered && soundOffer.isOpen();
+    !isLesson &&
+    length >= OFFERED.from &&
+    length < OFFERED.to &&
+    !snapshot.outcome &&
+    !isAnswered &&
+    soundOffer.isOpen();
   useEffect(() => {
     if (isOn && !isOffered) change(before => advance(before, lessons, snapshot, all));
   }, [isOn, isOffered, lessons, snapshot, all]);

@@ -183,7 +183,7 @@ function seating(own: Seat): (setup: MatchSetup) => MatchSetup {
     const seats = setup.seats.map(
       (holder, seat): SeatHolder => (seat === own ? holder : { kind: 'bot', level: 'gentle', name: '' }),
     );
-    [from, seated] = [setup, { ...setup, seats }];
+    [from, seated] = [setup, { ...setup, seats, isLesson: true }];
     return seated;
   };
 }
