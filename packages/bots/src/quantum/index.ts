@@ -5,21 +5,18 @@ import { teamOf } from '../team.ts';
 import { plannerBot } from './planner.ts';
 import { quantumInsight } from './reasons.ts';
 
-/**
- * Levels below the strongest look at single actions, and notice some of them (`attention.ts`): so many in a hundred.
- * `trust` is the calibration of a level on top of the game's, fitted to its own games (bench/STRENGTH.md).
- */
+/** Levels below the strongest look at single actions, and notice some of them (`attention.ts`): so many in a hundred. */
 const build =
-  (sight?: number, trust = 1) =>
+  (sight?: number) =>
   (budget: Limits): Bot<QuantumView, Answer> =>
-    plannerBot({ budget, sight, told: { trust, shift: 0 } });
+    plannerBot({ budget, sight });
 
 const SINGLE: Limits = { nodes: 600, depth: 0 };
 
 export const quantumBots = teamOf(
   quantum,
   [
-    { id: 'gentle', limits: SINGLE, build: build(8, 0.5) },
+    { id: 'gentle', limits: SINGLE, build: build(8) },
     { id: 'easy', limits: SINGLE, build: build(15) },
     { id: 'fair', limits: SINGLE, build: build(28) },
     { id: 'strong', limits: SINGLE, build: build(52) },
