@@ -19,7 +19,7 @@ export const FREELY: readonly Freely[] = [
   {
     game: 'loop',
     term: 'dimension',
-    at: /table\.turns\.(free|noCard)$/,
+    at: /table\.turns\.loop$/,
     reason: 'the buttons beside it name the dimensions of a LOOP',
   },
   {

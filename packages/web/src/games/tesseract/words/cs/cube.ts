@@ -8,5 +8,5 @@ export const cube: CubeText = {
   turnTo: 'Otočit krychli, ať je kostka vidět',
   next: 'Zhroutí se příště',
   tie: 'Zhroutí se příště?',
-  destroyed: 'Zničí se?',
+  destroyed: 'Anihiluje se?',
 };
