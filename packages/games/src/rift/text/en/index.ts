@@ -66,7 +66,7 @@ export const en = {
     quiet: 'After it, the other side has nothing to take.',
     behind: 'If pawns were counted now, the side that plays it would lose.',
     opens: 'The {piece} on {at} gets more room.',
-    cramps: 'It leaves the enemy {piece} on {at} less room.',
+    cramps: 'It leaves the other side’s {piece} on {at} less room.',
     shelters: 'The Tesseract becomes harder to reach.',
     exposes: 'The other Tesseract becomes easier to reach.',
     aims: 'The slide on {at} now aims at a pawn.',

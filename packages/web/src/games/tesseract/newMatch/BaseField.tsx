@@ -5,7 +5,7 @@ import type { FieldProps } from '../../../table/newMatch/preparation.ts';
 import { fill, labelled, plural, useText } from '../../../text/index.ts';
 import { EventGlyph } from '../signs.tsx';
 import { type BaseFace, BaseMap, eventsOf } from './BaseMap.tsx';
-import { baseOf, packOf } from './form.ts';
+import { baseOf, facesIn } from './form.ts';
 import type { PageWords } from './words/index.ts';
 
 export function BaseField({ draft, words, onChange }: FieldProps<PageWords>) {
@@ -15,7 +15,7 @@ export function BaseField({ draft, words, onChange }: FieldProps<PageWords>) {
       option="base"
       heading={words.base.heading}
       words={words.game.options.base}
-      values={packOf(draft).bases}
+      values={facesIn(draft)}
       value={chosen}
       onChange={face => onChange(withOption(draft, 'base', face.id))}
       keyOf={face => face.id}

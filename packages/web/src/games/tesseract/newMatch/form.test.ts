@@ -17,7 +17,7 @@ import {
 import { ownPack, withPack } from '../../../table/newMatch/packs/draft.ts';
 import { firstGameOf } from '../../firstGame.ts';
 import { tesseract as manifest } from '../index.ts';
-import { baseOf, FORM, packOf, researcherOf, withResearcher } from './form.ts';
+import { baseOf, FORM, facesIn, packOf, researcherOf, withResearcher } from './form.ts';
 
 const FIRST = firstDraft(FORM);
 const holders = (draft: Draft) => draft.seats.map(seat => seat.holder);
@@ -102,6 +102,13 @@ describe('options', () => {
     const draft = withOption(withPack(FIRST, { ...mine, bases: faces }), 'base', 'C');
     expect(baseOf(draft)).toBe(faces.find(({ id }) => id === 'C'));
     expect(baseOf(FIRST)).toBe(BUILT_IN_PACK.bases.find(({ id }) => id === '1'));
+  });
+
+  test('[T-BASE-2] offer the first layouts to a match that asks for them, and the pack its own', () => {
+    const draft = withOption(withOption(FIRST, 'faces', 'first'), 'base', '3');
+    expect(baseOf(draft)?.rows[2]).toBe('SD CR IP ..');
+    expect(baseOf(withOption(draft, 'faces', 'calibrated'))?.rows[2]).toBe('CR CR IP ..');
+    expect(facesIn(withPack(draft, mine))).toBe(mine.bases);
   });
 });
 

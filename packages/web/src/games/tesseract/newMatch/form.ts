@@ -1,6 +1,12 @@
 /** Form of a new match of tesseract, with fields of its own for base, pack and researchers. */
 import { LEVELS } from '@tessera/bots/levels';
-import { BUILT_IN_PACK, type Pack, TESSERACT_FACTS, TESSERACT_OPTIONS } from '@tessera/games/tesseract';
+import {
+  BUILT_IN_PACK,
+  FIRST_FACES,
+  type Pack,
+  TESSERACT_FACTS,
+  TESSERACT_OPTIONS,
+} from '@tessera/games/tesseract';
 import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
 import { ownPack } from '../../../table/newMatch/packs/draft.ts';
 import type { Form } from '../../../table/newMatch/preparation.ts';
@@ -29,8 +35,15 @@ export const FORM: Form = {
 
 export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;
 
+/** Base faces to choose from (T-BASE-2). */
+export function facesIn(draft: Draft): Pack['bases'] {
+  const { bases } = packOf(draft);
+  if (ownPack(draft) || chosenOf(FORM, draft, 'faces') !== 'first') return bases;
+  return bases.map(face => FIRST_FACES.find(({ id }) => id === face.id) ?? face);
+}
+
 export const baseOf = (draft: Draft): Pack['bases'][number] | undefined =>
-  packOf(draft).bases.find(({ id }) => id === chosenOf(FORM, draft, 'base'));
+  facesIn(draft).find(({ id }) => id === chosenOf(FORM, draft, 'base'));
 
 /** Researchers by lab, up to the maximum number of labs. */
 const researchersOf = (draft: Draft): readonly string[] =>
