@@ -26,7 +26,7 @@ export const riftBots = teamOf(
     { id: 'easy', limits: { nodes: 300 }, slips: { rate: 20, tolerance: 60 }, build: searching('novice') },
     { id: 'fair', limits: { nodes: 800 }, slips: { rate: 20, tolerance: 60 }, build: level },
     { id: 'strong', limits: { nodes: 2500, ms: 4000 }, slips: { rate: 10, tolerance: 40 }, build: level },
-    { id: 'best', limits: { nodes: 7000, ms: 4000 }, build: level },
+    { id: 'best', limits: { nodes: 10_000, ms: 4000 }, build: level },
     { id: 'alphabeta', limits: DEFAULT_BUDGET, build: searching('search') },
   ],
   LEVELS,
