@@ -51,6 +51,30 @@ describe('a line of the log', () => {
     );
   });
 
+  test.each([
+    ['en', 'Ada moves Ben from the Renaissance to the Industrial Era.'],
+    ['fr', 'Ada déplace Ben de la Renaissance à l’Industrie.'],
+    ['cs', 'Ada: Ben se přesouvá z Renesance do Průmyslové éry.'],
+  ] as const)('names who moved another agent, in %s', async (language, sentence) => {
+    const { state } = table({ agents: { mrtime: { era: 'dawn' }, vgirl: { era: 'renaissance' } } });
+    const tell = await tellerFor(state, [], language);
+    told(tell, [{ type: 'used', agent: 0, card: cardOf(state, 38) }]);
+    const [line] = told(tell, [{ type: 'moved', agent: 1, to: 3, why: 'card' }]);
+    expect(line?.text.replaceAll('\u00a0', ' ')).toBe(sentence);
+  });
+
+  test.each([
+    ['en', 'Ada: 1 rift removed in the Renaissance.', 'Dr Foo: a vortex opens in the Industrial Era.'],
+    ['fr', 'Ada : 1 faille de moins à la Renaissance.', 'Dr Foo : un vortex s’ouvre à l’Industrie.'],
+    ['cs', 'Ada: mizí 1 trhlina v Renesanci.', 'Dr. Foo: otevírá se vír v Průmyslové éře.'],
+  ] as const)('begins with the actor where its sentence names none, in %s', async (language, own, foo) => {
+    const tell = await tellerFor(table({ agents: { mrtime: {}, vgirl: {} } }).state, [], language);
+    const line = (event: LoopEvent): string | undefined =>
+      told(tell, [event])[0]?.text.replaceAll('\u00a0', ' ');
+    expect(line({ type: 'riftRemoved', era: 2 })).toBe(own);
+    expect(line({ type: 'vortex', era: 3 })).toBe(foo);
+  });
+
   test('tells a clone that arrives in its own era once', async () => {
     const game = table({
       agents: { mrtime: { era: 'renaissance', hand: 'A-11' }, vgirl: { era: 'dawn' } },
@@ -59,7 +83,7 @@ describe('a line of the log', () => {
     const tell = await tellerFor(game.state);
     told(tell, game.play('useCard A-11'));
     expect(told(tell, game.play('next'))[0]?.text).toMatch(
-      /^The clone of the Industrial Era goes from the Renaissance to the Industrial Era and is destroyed there\./,
+      /^Ada: the clone of the Industrial Era goes from the Renaissance to the Industrial Era and is destroyed there\./,
     );
   });
 
@@ -98,7 +122,7 @@ describe('a line of the log', () => {
       era === 0 ? [{ type: 'clone', token, era, reveals: 'all' }] : [],
     );
     expect(told(await tellerFor(state), come).map(({ text }) => text)).toEqual([
-      'Clones appear at the Dawn of Time: a clone of the Industrial Era and a clone of the Age of Robots.',
+      'Ada: clones appear at the Dawn of Time: a clone of the Industrial Era and a clone of the Age of Robots.',
     ]);
   });
 
@@ -130,7 +154,7 @@ describe('a line of the log', () => {
     ]);
     expect(lines.map(({ text, tone, turn }) => [text.slice(0, 11), tone, turn])).toEqual([
       ['Dr Foo turn', 'plain', 2],
-      ['A vortex op', 'bad', 2],
+      ['Dr Foo: a v', 'bad', 2],
     ]);
   });
 });

@@ -17,6 +17,7 @@ import {
 import type { ComponentChildren } from 'preact';
 import type { StoryLine, Tell, Tone } from '../../table/log.ts';
 import { capitalised, fill, plural } from '../../text/index.ts';
+import { actorOf, byWords } from './actor.ts';
 import { askedFall } from './panels/throw.ts';
 import { namingOf, type Speech } from './speech.ts';
 import { damageIn, NO_TALLY, sumWords, type Tally, tallied } from './tally.ts';
@@ -48,6 +49,9 @@ const TONES: Readonly<Partial<Record<LoopEvent['type'], Tone>>> = {
   ultraDestroyed: 'good',
 };
 
+/** Events that say whose deed the next ones belong to. */
+const DEEDS: readonly LoopEvent['type'][] = ['used', 'applied', 'looped', 'power'];
+
 /** Events that begin a new line. */
 const NEW_LINE: readonly LoopEvent['type'][] = ['turn', 'foo', 'vortex', 'archived', 'drawn'];
 
@@ -75,6 +79,7 @@ export function tellerOf({ words, start, nameOf, names, isBot, why, faceOf }: Te
   let { turn, active } = start;
   let tally: Tally = NO_TALLY;
   let isFoo = start.phase === 'foo';
+  let doer = active;
   // A reason that several answers of a turn share is told once.
   let said = new Set<string>();
   const eras = [...start.eras];
@@ -113,19 +118,24 @@ export function tellerOf({ words, start, nameOf, names, isBot, why, faceOf }: Te
           });
         turn = event.turn;
         active = event.agent;
+        doer = active;
         tally = NO_TALLY;
         said = new Set();
         isFoo = true;
       }
+      if (DEEDS.includes(event.type) && 'agent' in event) doer = event.agent;
       if (event.type === 'phase') isFoo = event.phase === 'foo';
       if (event.type === 'damage') damage[event.mission] = (damage[event.mission] ?? 0) + 1;
       tally = tallied(tally, event, { active, damage, isSupa });
       const times = timesOf(told, i);
       const joined = joinedWords(words, naming, told, i);
       if (times > 0 && joined !== '' && !UNTOLD.includes(event.type)) {
-        const actor = actorOf(event, start, { isFoo, active, seat });
-        open ??= { sentences: [], tone: 'plain', actor };
-        open.sentences.push(joined ?? wayWords(words, naming, event, eras) ?? narrate(event, naming, times));
+        const actor = actorOf(event, start, { isFoo, doer, seat });
+        const sentence =
+          joined ?? wayWords(words, naming, event, { eras, actor }) ?? narrate(event, naming, times);
+        const by = { actor: actor === undefined ? undefined : nameOf(actor), sentence };
+        if (open) open.sentences.push(sentence);
+        else open = { sentences: [byWords(words, naming, event, by)], tone: 'plain', actor };
         open.tone = TONES[event.type] ?? open.tone;
       }
       if (event.type === 'moved') eras[event.agent] = event.to;
@@ -137,25 +147,6 @@ export function tellerOf({ words, start, nameOf, names, isBot, why, faceOf }: Te
     said.add(because);
     return lines.with(0, { ...first, why: because });
   };
-}
-
-interface Moment {
-  readonly isFoo: boolean;
-  readonly active: Agent;
-  readonly seat: Seat;
-}
-
-/** The agent of a line; undefined for Dr Foo. */
-function actorOf(
-  event: LoopEvent,
-  { holders }: LoopView,
-  { isFoo, active, seat }: Moment,
-): Agent | undefined {
-  if ('agent' in event) return event.agent;
-  // A throw tears it open, also where the answer of a player follows.
-  if (event.type === 'vortex') return undefined;
-  if (isFoo && event.type !== 'cancelled') return undefined;
-  return holders[active] === seat ? active : Math.max(0, holders.indexOf(seat));
 }
 
 /**
@@ -211,7 +202,7 @@ function wayWords(
   { story, game }: LoopWords,
   naming: Naming,
   event: LoopEvent,
-  eras: readonly Era[],
+  { eras, actor }: { readonly eras: readonly Era[]; readonly actor: Agent | undefined },
 ): string | undefined {
   if (event.type === 'cloneMoved') {
     const clone = cloneWord(naming, event.token);
@@ -220,7 +211,10 @@ function wayWords(
     );
   }
   if (event.type !== 'moved') return undefined;
-  return fill(event.why === 'free' ? story.told.free : story.told.moved, {
+  const { free, moved, sent } = story.told;
+  const isOwn = actor === event.agent;
+  return fill(isOwn ? (event.why === 'free' ? free : moved) : sent, {
+    name: actor === undefined ? story.foo : agentWord(naming, actor),
     agent: agentWord(naming, event.agent),
     from: game.from[eras[event.agent] ?? 0] ?? '',
     to: game.to[event.to] ?? '',

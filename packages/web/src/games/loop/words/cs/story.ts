@@ -41,6 +41,8 @@ export const story: StoryText = {
   },
   told: {
     moved: '{agent} jde {from} {to}.',
+    sent: '{name}: {agent} se přesouvá {from} {to}.',
+    by: '{name}: {deed}',
     free: '{agent} jde {from} {to} na baterie.',
     clone: '{clone} se přesouvá {from} {to}.',
     gone: '{clone} se přesouvá {from} {to} a je tam zničen.',

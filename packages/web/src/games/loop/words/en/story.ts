@@ -29,6 +29,10 @@ export const story = {
   /** Lines of the log that name both ends of a way. */
   told: {
     moved: '{agent} goes {from} {to}.',
+    /** Somebody moves another agent. */
+    sent: '{name} moves {agent} {from} {to}.',
+    /** A line whose sentence does not name its actor. */
+    by: '{name}: {deed}',
     free: '{agent} goes {from} {to} on battery power.',
     clone: '{clone} goes {from} {to}.',
     /** A clone that arrives in its own era. */
