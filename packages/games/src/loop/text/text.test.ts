@@ -44,7 +44,7 @@ describe('catalogues of loop name', () => {
       'Cztwyzzka, Robofinišera 404',
     );
     expect(
-      fill('{low|otevrouViry}, {high|otevrouViry}, {none|viry}', { low: '1,4', high: '2', none: 0 }),
-    ).toBe('se otevře 1,4 víru, se otevřou 2 víry, žádný');
+      fill('{low|preteceEpoch}, {high|preteceEpoch}, {none|epochy}', { low: '1,4', high: '2', none: 0 }),
+    ).toBe('přeteče 1,4 epochy, přetečou 2 epochy, žádná');
   });
 });

@@ -20,11 +20,11 @@ const NAMES = new RegExp(Object.keys(AGENTS).join('|'), 'g');
 /** Every agent of a list in one case. */
 const inCase = (at: 0 | 1) => (agents: string) => agents.replace(NAMES, name => AGENTS[name]?.[at] ?? name);
 
-const otevrouViry = counted(
-  'se otevře # vír',
-  'se otevřou # víry',
-  'se otevře # vírů',
-  'se neotevře žádný vír',
+const preteceEpoch = counted(
+  'přeteče # epocha',
+  'přetečou # epochy',
+  'přeteče # epoch',
+  'nepřeteče žádná epocha',
 );
 
 export const countForms = {
@@ -38,9 +38,10 @@ export const countForms = {
   mise4: counted('# misi', '# mise', '# misí'),
   partie: counted('# partie', '# partie', '# partií'),
   vyhry: counted('# výhra', '# výhry', '# výher', 'žádná výhra'),
-  viry: counted('# vír', '# víry', '# vírů', 'žádný'),
-  /** An average: "se otevře 1,4 víru". */
-  otevrouViry: (average: string) => (/\D/.test(average) ? `se otevře ${average} víru` : otevrouViry(average)),
+  epochy: counted('# epocha', '# epochy', '# epoch', 'žádná'),
+  /** An average: "přeteče 1,4 epochy". */
+  preteceEpoch: (average: string) =>
+    /\D/.test(average) ? `přeteče ${average} epochy` : preteceEpoch(average),
   superklony: counted(
     'Zbývá # superklon',
     'Zbývají # superklony',

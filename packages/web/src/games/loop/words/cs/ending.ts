@@ -53,9 +53,9 @@ export const ending: EndingText = {
     archive: '{agent} archivuje misi „{mission}“.',
   },
   luck: {
-    good: 'Stroj byl milosrdný: v průměru {expected|otevrouViry}, tentokrát {actual|viry}.',
-    fair: 'Náhoda byla vyrovnaná: v průměru {expected|otevrouViry}, tentokrát {actual|viry}.',
-    bad: 'Stroj byl krutý: v průměru {expected|otevrouViry}, tentokrát {actual|viry}.',
+    good: 'Stroj byl milosrdný: v průměru {expected|preteceEpoch}, tentokrát {actual|epochy}.',
+    fair: 'Náhoda byla vyrovnaná: v průměru {expected|preteceEpoch}, tentokrát {actual|epochy}.',
+    bad: 'Stroj byl krutý: v průměru {expected|preteceEpoch}, tentokrát {actual|epochy}.',
   },
   advice: {
     reserve: {

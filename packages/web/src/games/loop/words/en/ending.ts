@@ -51,9 +51,9 @@ export const ending = {
   },
   /** Number of vortices, compared with the expectation of all throws. */
   luck: {
-    good: 'The Machine was kind: on average you would have seen {expected} vortices, and you got {actual}.',
-    fair: 'Luck was even: on average you would have seen {expected} vortices, and you got {actual}.',
-    bad: 'The Machine was cruel: on average you would have seen {expected} vortices, and you got {actual}.',
+    good: 'The Machine was kind. Overflows: {actual}, against {expected} on average.',
+    fair: 'Luck was even. Overflows: {actual}, against {expected} on average.',
+    bad: 'The Machine was cruel. Overflows: {actual}, against {expected} on average.',
   },
   advice: {
     reserve: {

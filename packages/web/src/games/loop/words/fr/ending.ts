@@ -50,9 +50,9 @@ export const ending: EndingText = {
     archive: '{agent} a archivé « {mission} ».',
   },
   luck: {
-    good: 'La Machine a été clémente : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}.',
-    fair: 'La chance a été neutre : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}.',
-    bad: 'La Machine a été cruelle : on pouvait s’attendre à {expected} vortex en moyenne, il y en a eu {actual}.',
+    good: 'La Machine a été clémente. Débordements : {actual}, contre {expected} en moyenne.',
+    fair: 'La chance a été neutre. Débordements : {actual}, contre {expected} en moyenne.',
+    bad: 'La Machine a été cruelle. Débordements : {actual}, contre {expected} en moyenne.',
   },
   advice: {
     reserve: {
