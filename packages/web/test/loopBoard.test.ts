@@ -1,22 +1,29 @@
 /** The ring of loop: pieces keep clear of each other in crowded eras, and the ring keeps its place. */
+import { LANGUAGES } from '@tessera/engine';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openMatch, setupOf } from './loopPlayer.ts';
-import { ADA, MILO } from './people.ts';
+import { ADA, friend, MILO } from './people.ts';
 import { LOOP_FULL, LOOP_MIDDLE } from './positions.ts';
 import { PATIENCE, SIZES } from './sizes.ts';
-import { drawn, quickVisit, stage } from './stage.ts';
+import { drawn, quickVisit, settle, stage } from './stage.ts';
 
 /** Pairs of parts on the ring that cover each other, and parts that leave their era. */
 const collisions = (page: Page, parts: string): Promise<string[]> =>
   page.evaluate(selector => {
     const SLACK = 2;
     const found: string[] = [];
+    // A name may be shorter than its row.
+    const boxOf = (element: HTMLElement): DOMRect => {
+      const words = document.createRange();
+      words.selectNodeContents(element);
+      return (element.classList.contains('lb-head') ? words : element).getBoundingClientRect();
+    };
     const all = [...document.querySelectorAll<HTMLElement>(selector)]
       .filter(element => element.checkVisibility())
       .map(element => ({
         name: `${element.className} ${element.textContent}`,
-        box: element.getBoundingClientRect(),
+        box: boxOf(element),
         field: element.closest('.lb-era')?.querySelector<SVGGeometryElement>('.lb-field'),
       }));
     for (const [i, one] of all.entries()) {
@@ -76,9 +83,39 @@ test('numbers of the trace lie on no piece', { timeout: PATIENCE }, async () => 
   for (const size of ['laptop', 'desktop', 'large', 'huge'] as const) {
     await page.setViewportSize(SIZES[size]);
     await drawn(page);
-    const numbers = '.lb-news b, .lb-ghost b, .lb-clone, .lb-pawn, .lb-tile, .lb-chip, .lb-rifts, .lb-energy';
+    const numbers =
+      '.lb-news b, .lb-ghost b, .lb-head, .lb-clone, .lb-pawn, .lb-tile, .lb-chip, .lb-rifts, .lb-energy';
     expect(await collisions(page, numbers), size).toEqual([]);
   }
+});
+
+test.each(LANGUAGES)('the top bar has whole names beside long agents in %s', async language => {
+  const { page } = await stage.visit();
+  await settle(page, { language, coaching: false });
+  const seats = ['Robot d’élite 1', 'Slušný robot 2'].map(friend);
+  await openMatch(page, setupOf(seats, { given: LOOP_MIDDLE }));
+  for (const size of ['tablet', 'laptop', 'desktop'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await drawn(page);
+    const cut = await page
+      .locator('.tb-seats b')
+      .evaluateAll(all => all.filter(one => one.scrollWidth > one.clientWidth).map(one => one.textContent));
+    expect(cut, size).toEqual([]);
+  }
+});
+
+test.each(['phone', 'landscape'] as const)('%s: a tip waits until the others’ turn is told', async size => {
+  const { page } = await stage.visit({ viewport: SIZES[size], hasTouch: true });
+  await settle(page, { botSpeed: 'instant' });
+  const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
+  const given = { ...LOOP_MIDDLE, active: 'prowler' } as const;
+  const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
+  await player.untilYours();
+  await page.locator('.st-strip').waitFor();
+  const tip = page.locator('.tb-lesson');
+  expect(await tip.count()).toBe(0);
+  await player.play('freeMove globalization');
+  await tip.waitFor();
 });
 
 test.each(['phone', 'portrait'] as const)(

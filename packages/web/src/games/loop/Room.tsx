@@ -148,6 +148,7 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
   const { model } = props;
   const { words, view, layout } = model;
   const { tabs: labels } = words.table;
+  const hasStrip = isHandheld(layout) && hasStory(model);
   const { turn, turnsLeft } = cyclesOf(view);
   return {
     threats: {
@@ -173,12 +174,12 @@ function panelsOf(props: RoomProps, fall: Fall | undefined): Readonly<Record<Key
     hint: {
       content: () =>
         layout === 'phone' || layout === 'portrait' ? (
-          <Slot model={model} hasStory={layout === 'phone' && hasStory(model)} />
+          <Slot model={model} hasStory={hasStrip} />
         ) : (
           <>
-            <LessonLine teaching={model.teaching} words={words.lessons} />
+            {!hasStrip && <LessonLine teaching={model.teaching} words={words.lessons} />}
             <LoopHint model={model} />
-            {isHandheld(layout) && hasStory(model) && <StoryStrip model={model} />}
+            {hasStrip && <StoryStrip model={model} />}
           </>
         ),
     },

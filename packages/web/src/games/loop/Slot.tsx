@@ -1,4 +1,4 @@
-/** Line below the ring of narrow layouts, always of one height: a hint, a tip, the others' turn, or the goals. */
+/** Line below the ring of narrow layouts, always of one height: a hint, the others' turn, a tip that waits for it, or the goals. */
 import { missionStates } from '@tessera/games/loop';
 import { LessonLine } from '../../table/coach/LessonLine.tsx';
 import type { LoopModel } from './contract.ts';
@@ -20,10 +20,10 @@ export function Slot({ model, hasStory }: SlotProps) {
     <div className="lt-slot">
       {coach.isHint || coach.isStale ? (
         <LoopHint model={model} />
-      ) : teaching.lesson !== undefined ? (
-        <LessonLine teaching={teaching} words={words.lessons} />
       ) : hasStory ? (
         <StoryStrip model={model} />
+      ) : teaching.lesson !== undefined ? (
+        <LessonLine teaching={teaching} words={words.lessons} />
       ) : (
         <Goals model={model} />
       )}
