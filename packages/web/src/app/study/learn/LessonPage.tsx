@@ -3,6 +3,7 @@ import '../../match/match.css';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { CourseWords, Lesson, LessonWords } from '../../../games/course.ts';
 import { useColumnAhead } from '../../../table/course/useColumn.ts';
+import { useFlag } from '../../../table/course/useFlag.ts';
 import type { Around } from '../../../table/game.ts';
 import { fill, useLoadedWords } from '../../../text/index.ts';
 import { navigate, PATHS } from '../../../ui/router.ts';
@@ -56,6 +57,7 @@ interface AtTableProps extends LessonPageProps {
 
 function AtTable({ course, index, words, lesson, told }: AtTableProps) {
   const { game, ids } = course;
+  useFlag('lesson');
   const [run, setRun] = useState(0);
   // The small game at the end counts as the last lesson.
   const title = fill(words.nth, { nth: index + 1, count: ids.length + 1, title: told.title });
