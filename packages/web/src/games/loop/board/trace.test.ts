@@ -71,3 +71,25 @@ test('an arrow keeps clear of the pieces beside a border, and of other arrows', 
   expect(rects.map(rect => covered(rect, pieces))).toEqual([0, 0]);
   expect(covered(rects[0] as Rect, rects.slice(1))).toBe(0);
 });
+
+test('a ghost at the hole of the ring covers no piece at the mouth of its era', () => {
+  for (const [width, height] of [
+    [340, 340],
+    [700, 410],
+    [1400, 900],
+  ] as const) {
+    const ring = ringOf(width, height);
+    const size = 28 * ring.chevron;
+    for (let era = 0; era < 7; era++) {
+      const { mouth = ring.middle } = ring.wedges[era] ?? {};
+      const away = (at: 0 | 1): number =>
+        mouth[at] +
+        ((mouth[at] - ring.middle[at]) / Math.hypot(mouth[0] - ring.middle[0], mouth[1] - ring.middle[1])) *
+          size *
+          0.6;
+      const pieces = [rectAt([away(0), away(1)], size, size)];
+      const [arrow] = arrowsOf([walk(era, (era + 3) % 7)], ring, 0, pieces);
+      expect(covered(rectAt(arrow?.from ?? mouth, size, size), pieces), `${era} at ${width}`).toBe(0);
+    }
+  }
+});

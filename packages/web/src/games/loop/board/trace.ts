@@ -63,7 +63,7 @@ function drawnOf(ways: readonly Told[], ring: Ring, taken: readonly Rect[]): rea
     if (from === undefined || from === to) return [];
     const border = borderOf(from, to);
     const [start, end, line] =
-      border === undefined ? across(from, to, ring) : over(border, to === border, others, ring);
+      border === undefined ? across(from, to, others, ring) : over(border, to === border, others, ring);
     others.push(arrowRect(start, end, ring));
     const [bend, tip] = [line, end];
     const angle = (Math.atan2(tip[1] - bend[1], tip[0] - bend[0]) * 180) / Math.PI;
@@ -131,10 +131,32 @@ export function arrowRect(start: Point, end: Point, { chevron }: Ring): Rect {
 /** Distance of an arrow through the hole from the Machine's centre, in radii of the Machine. */
 const CLEAR = 1.2;
 
+/** Tried places of a ghost around the mouth of its era, in ghosts: towards the Machine and aside, the nearest first. */
+const AROUND: readonly Point[] = [0, 0.4, 0.8]
+  .flatMap(inwards => [0, 0.6, -0.6, 1.2, -1.2, 1.8, -1.8].map((aside): Point => [inwards, aside]))
+  .toSorted((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+/** Place of a ghost at the mouth of an era, where it covers least. */
+function ghostAt(from: Era, taken: readonly Rect[], { wedges, middle, chevron }: Ring): Point {
+  const [x, y] = wedges[from]?.mouth ?? middle;
+  const far = Math.hypot(middle[0] - x, middle[1] - y) || 1;
+  const [inX, inY] = [(middle[0] - x) / far, (middle[1] - y) / far];
+  const size = GHOST * chevron;
+  const places = AROUND.map(
+    ([inwards, aside]): Point => [
+      x + (inX * inwards - inY * aside) * size,
+      y + (inY * inwards + inX * aside) * size,
+    ],
+  );
+  const costs = places.map(place => covered(rectAt(place, size, size), taken));
+  return places[costs.indexOf(Math.min(...costs))] ?? [x, y];
+}
+
 /** Curve between eras that do not touch, through the hole of the ring and around the Machine. */
-function across(from: Era, to: Era, { wedges, middle, machine }: Ring): Curve {
-  const mouth = (era: Era): Point => wedges[era]?.mouth ?? middle;
-  const [start, end] = [mouth(from), mouth(to)];
+function across(from: Era, to: Era, taken: readonly Rect[], ring: Ring): Curve {
+  const { wedges, middle, machine } = ring;
+  const start = ghostAt(from, taken, ring);
+  const end = wedges[to]?.mouth ?? middle;
   const half: Point = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
   const length = Math.hypot(end[0] - start[0], end[1] - start[1]) || 1;
   const aside: Point = [(start[1] - end[1]) / length, (end[0] - start[0]) / length];
