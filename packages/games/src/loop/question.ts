@@ -6,8 +6,9 @@ import { agentWord, cloneWord, missionWord, type Naming, sourceWord } from './na
 import { partsOf } from './rules/sources.ts';
 import { isLastDamage } from './rules/ultra.ts';
 import { eraOf, ultrasAt } from './state.ts';
+import { countOf } from './text/format.ts';
 import type { LoopText } from './text/index.ts';
-import { type EffectFrame, type Frame, NONE } from './types.ts';
+import { type EffectFrame, type Frame, type FrameOf, NONE } from './types.ts';
 import type { LoopView } from './view.ts';
 
 type Decisions = LoopText['decisions'];
@@ -40,8 +41,13 @@ function askedBy(view: LoopView, naming: Naming): Params {
         : { deed: 'swapWith', card: card(), clone: cloneWord(naming, frame.first) };
     case 'walk':
       return frame.walker === frame.actor
-        ? { deed: 'self', card: card() }
-        : { deed: 'other', card: card(), agent: agentWord(naming, frame.walker) };
+        ? { deed: 'self', card: card(), steps: stepsOf(frame, naming) }
+        : {
+            deed: 'other',
+            card: card(),
+            agent: agentWord(naming, frame.walker),
+            steps: stepsOf(frame, naming),
+          };
     case 'hand':
       return { deed: HAND[frame.deed], card: card() };
     case 'letOther':
@@ -52,6 +58,10 @@ function askedBy(view: LoopView, naming: Naming): Params {
       return rareAsked(view, frame, naming);
   }
 }
+
+/** " (2 steps left)" on a walk of several. */
+const stepsOf = ({ left, made }: FrameOf<'walk'>, { text }: Naming): string =>
+  left + made > 1 ? ` (${countOf(text.counts.step, left)})` : '';
 
 const HAND = { discard: 'discardHand', destroy: 'destroyHand', ready: 'ready' } as const;
 

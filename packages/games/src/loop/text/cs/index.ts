@@ -127,6 +127,7 @@ export const cs: LoopText = withForms(forms, {
     energy: { one: '1 energie', few: '{count} energie', many: '{count} energií' },
     rift: { one: '1 trhlina', few: '{count} trhliny', many: '{count} trhlin' },
     damage: { one: '1 poškození', few: '{count} poškození', many: '{count} poškození' },
+    step: { one: 'ještě 1 epocha', few: 'ještě {count} epochy', many: 'ještě {count} epoch' },
   },
   events: {
     left: '{seat} opouští hru.',

@@ -134,6 +134,7 @@ export const en = {
     energy: { one: '1 energy', few: '{count} energy', many: '{count} energy' },
     rift: { one: '1 rift', few: '{count} rifts', many: '{count} rifts' },
     damage: { one: '1 damage', few: '{count} damage', many: '{count} damage' },
+    step: { one: '1 step left', few: '{count} steps left', many: '{count} steps left' },
   },
   /** Sentences of the log. */
   events: {

@@ -135,6 +135,7 @@ export const fr: LoopText = withForms(frenchForms, {
     energy: { one: '1 énergie', few: '{count} énergies', many: '{count} énergies' },
     rift: { one: '1 faille', few: '{count} failles', many: '{count} failles' },
     damage: { one: '1 dégât', few: '{count} dégâts', many: '{count} dégâts' },
+    step: { one: 'encore 1 époque', few: 'encore {count} époques', many: 'encore {count} époques' },
   },
   events: {
     left: '{seat|Qui} quitte la partie.',
