@@ -89,6 +89,30 @@ test('numbers of the trace lie on no piece', { timeout: PATIENCE }, async () => 
   }
 });
 
+test.each(LANGUAGES)('names of eras stand within them in %s', { timeout: PATIENCE }, async language => {
+  const { page } = await stage.visit();
+  await settle(page, { language, coaching: false });
+  await openMatch(page, setupOf([ADA, MILO], { given: LOOP_MIDDLE }));
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    await page.setViewportSize(viewport);
+    await drawn(page);
+    const outside = await page.locator('.lb-head').evaluateAll(heads =>
+      heads.flatMap(head => {
+        const words = document.createRange();
+        words.selectNodeContents(head);
+        const { left, top, right, bottom } = words.getBoundingClientRect();
+        const corner = document.querySelector('.lb-board')?.getBoundingClientRect() ?? { left: 0, top: 0 };
+        const field = head.closest('.lb-era')?.querySelector<SVGGeometryElement>('.lb-field');
+        const isIn = [left + 2, right - 2].every(x =>
+          [top + 6, bottom - 6].every(y => field?.isPointInFill({ x: x - corner.left, y: y - corner.top })),
+        );
+        return isIn ? [] : [head.textContent];
+      }),
+    );
+    expect(outside, size).toEqual([]);
+  }
+});
+
 test.each(LANGUAGES)('the top bar has whole names beside long agents in %s', async language => {
   const { page } = await stage.visit();
   await settle(page, { language, coaching: false });
@@ -112,6 +136,12 @@ test.each(['phone', 'landscape'] as const)('%s: a tip waits until the others’ 
   const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
   await player.untilYours();
   await page.locator('.st-strip').waitFor();
+  const cut = page
+    .locator('.st-strip p > span')
+    .evaluateAll(all =>
+      all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent),
+    );
+  expect(await cut).toEqual([]);
   const tip = page.locator('.tb-lesson');
   expect(await tip.count()).toBe(0);
   await player.play('freeMove globalization');
