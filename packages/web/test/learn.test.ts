@@ -198,3 +198,22 @@ test('on a phone the place of a step is scrolled to', async () => {
   };
   await expect.poll(below).toBeLessThanOrEqual(PHONE.height);
 });
+
+test('tesseract: the list beside a cube stays clear of the lesson', async () => {
+  const { page, troubles } = await stage.visit({ viewport: { width: 1366, height: 768 } });
+  await settle(page, { coaching: false });
+  await page.goto('/learn/tesseract/6');
+  await page.getByRole('heading', { level: 2, name: 'Mind the pairs' }).waitFor();
+  await page.getByRole('button', { name: /^Adjust/ }).click();
+  await page.getByRole('button', { name: 'Orange 5, Primed area' }).click();
+  const list = page.getByRole('button', { name: /^Up to 6/ });
+  await expect.poll(async () => (await list.boundingBox())?.width ?? 0).toBeGreaterThan(0);
+  const lesson = await page.getByRole('complementary', { name: 'Lesson' }).boundingBox();
+  await expect
+    .poll(async () => {
+      const { x = 0, width = 0 } = (await list.boundingBox()) ?? {};
+      return x + width;
+    })
+    .toBeLessThan(lesson?.x ?? 0);
+  expect(troubles).toEqual([]);
+});

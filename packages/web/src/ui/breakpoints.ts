@@ -49,7 +49,8 @@ export function takeRow(height: number): void {
   dispatchEvent(new Event('resize'));
 }
 
-const widthNow = (): number => (isBeside() ? restNow() : innerWidth);
+/** Width that is left for a table. */
+export const widthNow = (): number => (isBeside() ? restNow() : innerWidth);
 
 /** True if the viewport is tall enough for a reserved row. */
 export const isTall = (): boolean => /wide|huge/.test(layoutOf(widthNow(), innerHeight));

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Chooser as List } from '../../table/Chooser.tsx';
 import type { Press } from '../../table/hand.ts';
 import { fill } from '../../text/index.ts';
-import { isHandheld } from '../../ui/breakpoints.ts';
+import { isHandheld, widthNow } from '../../ui/breakpoints.ts';
 import { isAction, saidOf } from './answers.ts';
 import type { Asking, Entry } from './hand.ts';
 import { byKind, kindOf } from './order.ts';
@@ -135,7 +135,7 @@ const GAP = 14;
 /** Half the size of a cube or a row of cubes. */
 const REACH = 44;
 
-/** Position beside the anchor, inside the viewport; on a phone the list is in the sheet. */
+/** Position beside the anchor, inside the table; on a phone the list is in the sheet. */
 function usePlace(
   box: { readonly current: HTMLDivElement | null },
   anchor: () => Point,
@@ -152,7 +152,7 @@ function usePlace(
     const top = y > innerHeight / 2 ? y - REACH - height : y + REACH;
     setStyle({
       position: 'fixed',
-      left: `${Math.max(GAP, Math.min(left, innerWidth - width - GAP))}px`,
+      left: `${Math.max(GAP, Math.min(left, widthNow() - width - GAP))}px`,
       top: `${Math.max(GAP, Math.min(top, innerHeight - height - GAP))}px`,
     });
   }, [box, x, y, isSheet]);
