@@ -101,6 +101,47 @@ const FIGHT = {
 };
 const [ATTACKER, TARGET] = [9 * 3 + 4, 9 * 3 + 5];
 
+/** Enough of the short game for a moment in the past of a match that goes on. */
+const RUNNING = MOMENT + 4;
+
+test('rift: a past moment of a running match against a bot', async () => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  await openRift(page, SHORT_GAME.slice(0, RUNNING), { seats: [ADA, BOT] });
+  for (let i = RUNNING; i > MOMENT; i--) await page.keyboard.press('ArrowLeft');
+  await page.locator('.tb-prompt.is-back', { hasText: `${MOMENT} of` }).waitFor();
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+  await panelAt(page, MOMENT).waitFor();
+  await expect.poll(() => page.locator('.an-first').count()).toBe(3);
+  expect(troubles).toEqual([]);
+});
+
+test('rift: a moment of a review', async () => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  await openRift(page, SHORT_GAME);
+  await page.locator('.tb-ends').getByRole('link', { name: 'Review' }).click();
+  const review = page.getByRole('complementary', { name: 'Review' });
+  await review.locator('.tb-moments button', { hasText: 'the small slide on o3 turns' }).click();
+  await review.getByRole('button', { name: 'Analyse' }).click();
+  const at = await page.locator('.an-panel').getAttribute('data-at');
+  expect(SHORT_GAME[Number(at)]).toContain('o3');
+  expect(troubles).toEqual([]);
+});
+
+test.each(['rift-capture-36aa951e', 'quantum-win-4dcc9b95'])('the solved puzzle %s', async id => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  await page.goto(`/puzzles/${id.split('-')[0]}/${id}`);
+  const puzzle = page.getByRole('complementary', { name: 'Puzzle' });
+  await puzzle.getByRole('button', { name: 'Show me' }).click();
+  await puzzle.getByRole('button', { name: 'Analyse' }).click();
+  await panelAt(page, 0).waitFor();
+  await expect.poll(() => page.locator('.an-first').count()).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+});
+
 test('quantum: in the middle of a match dice are chosen, and the analysis travels as text and as file', async () => {
   const { page, troubles } = await stage.visit({ permissions: ['clipboard-read', 'clipboard-write'] });
   await settle(page, { coaching: false });
