@@ -220,6 +220,10 @@ test('a spectator watches, everybody chats, and the dice of a finished match are
   await eve.getByRole('button', { name: 'Play', exact: true }).click();
   await eve.getByRole('button', { name: 'Pause' }).click();
   await eve.getByRole('button', { name: 'Play', exact: true }).waitFor();
+  // From there it goes to the analysis board.
+  await eve.getByRole('button', { name: 'Menu' }).click();
+  await eve.getByRole('button', { name: 'Analysis' }).click();
+  await eve.locator('.an-panel').waitFor();
 });
 
 test('on a phone the board keeps its size when a match ends, and the latest move is seen whole', async () => {
