@@ -26,7 +26,7 @@ test('the puzzles of a date are pinned, whatever the order of the file', async (
   );
   expect(ids).toMatchInlineSnapshot(`
     [
-      "rift-capture-a20ae510",
+      "rift-capture-22e98878",
       "tesseract-contain-eeeb65e2",
       "quantum-cubes-b7b7bc3b",
       "loop-survive-6f5b8f45",
