@@ -95,4 +95,15 @@ describe('the turn of somebody else', () => {
     await steps.first().waitFor({ state: 'detached' });
     expect(await box()).toEqual(before);
   });
+
+  test('ends above the buttons in a low window, below six revealed cards', async () => {
+    const page = await quickVisit({ viewport: SIZES.laptop });
+    const containment = [1, 2, 3, 4, 5, 6].map(number => `C-0${number} revealed`);
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, containment } }));
+    await player.playAll(['remove 3,3', 'adjust primed:O5 -', 'end']);
+    await page.locator('.st-story li').first().waitFor();
+    const bottom = (of: string): Promise<number> =>
+      page.locator(of).evaluate(element => element.getBoundingClientRect().bottom);
+    expect(await bottom('.tt-tale')).toBeLessThanOrEqual((await bottom('.is-right')) + 1);
+  });
 });
