@@ -35,11 +35,11 @@ export const reasonsOf = (gains: readonly Gain[], least = LEAST): readonly Reaso
 export interface Insight<V, M> {
   /** Reasons for the move of a thought, the strongest first; empty if nothing stands out. */
   reasonsFor(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
-  /** What is true of a quiet move: a hint says it where nothing stands out. */
+  /** Facts about a quiet move, for hints of moves where nothing stands out. */
   factsFor?(view: V, seat: Seat, move: M): readonly Reason[];
 }
 
-/** What a hint says of its move. */
+/** Reasons that a hint gives for its move. */
 export function adviceOf<V, M>(
   insight: Insight<V, M>,
   view: V,

@@ -16,7 +16,7 @@ import {
   T,
 } from '../types.ts';
 
-/** What a drop is good for: it attacks at once, fills the landing of an enemy capture, or stands next to the enemy Tesseract. */
+/** Aim of a drop: it attacks at once, fills the landing of an enemy capture, or stands next to the enemy Tesseract. */
 export type DropAim = 'attack' | 'guard' | 'near';
 
 /** Drops with an aim; of several the first counts. */

@@ -1,4 +1,4 @@
-/** Who is at work behind an event of the log, and a line that begins with them. Pure. */
+/** Actor behind an event of the log, and a line that begins with that name. Pure. */
 import type { Seat } from '@tessera/engine';
 import {
   type Agent,

@@ -120,7 +120,7 @@ function askedOf(model: LoopModel): Pick<Prompt, 'body' | 'short'> {
 
 type Act = 'use' | 'loop' | 'move' | 'power' | 'claim' | 'end';
 
-/** What is possible; the end is named where there is no card to use. */
+/** Possible deeds as a sentence; the end is named where there is no card to use. */
 function actsOf(offers: LoopModel['offers']): readonly Act[] {
   const has = (...verbs: readonly string[]): boolean => offers.some(({ verb }) => verbs.includes(verb));
   const acts: Act[] = [];

@@ -22,7 +22,7 @@ interface CardFaceProps {
   readonly model: Pick<PanelModel, 'view' | 'words'>;
   readonly card: Card;
   readonly now?: string | undefined;
-  /** What replaces it where there is little room. */
+  /** Replacement of `now` where there is little room. */
   readonly brief?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ interface Tagged {
   readonly marks: Pick<Marks, 'next'>;
 }
 
-/** What happens to the tagged cubes: an event that destroys one of them asks first. */
+/** Fate of the tagged cubes: an event that destroys one of them asks first. */
 export function nextWord({ view, marks }: Tagged): 'next' | 'tie' | 'destroyed' {
   const frame = view.resolving.at(-1);
   if (frame?.type === 'edge' && frame.then === 'destroy') return 'destroyed';

@@ -23,7 +23,7 @@ export const table = {
   },
   /** Prompt during the free choice of actions. */
   turns: {
-    /** What is possible, as a list. */
+    /** Possible deeds, as a list. */
     use: 'use a ready card',
     loop: '*LOOP* a dimension',
     move: 'move to another era',
