@@ -221,7 +221,7 @@ test('loop: a bot keeps the chair of an absent player, who takes it back on anot
   await phone.getByRole('link', { name: 'Open Thursday agents' }).waitFor();
 });
 
-test('somebody who has left is named beside the seats, and struck out', async () => {
+test('a resigned player is named beside the seats, and struck out only without a connection', async () => {
   const ada = await person('Ada');
   const ben = await person('');
   const chairs = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'gentle' }] as const;
@@ -230,6 +230,13 @@ test('somebody who has left is named beside the seats, and struck out', async ()
   await ada.getByTitle('here').first().waitFor();
   expect(await ada.locator('.tb-seats .is-gone').count()).toBe(0);
   await tell(ben, { do: 'leave' });
+  await ada.locator('.tb-online .tb-gone', { hasText: 'Ben is no longer playing' }).waitFor();
+  await ada
+    .locator('.tb-seats li', { hasText: 'Ben' })
+    .locator('.is-here[title="no longer playing"]')
+    .waitFor();
+  expect(await ada.locator('.tb-seats .is-gone').count()).toBe(0);
+  await ben.close();
   await ada.locator('.tb-online .tb-gone', { hasText: 'Ben has left' }).waitFor();
   await ada.locator('.tb-seats li', { hasText: 'Ben' }).locator('.is-gone').waitFor();
   expect(await ada.locator('.tb-seats .is-gone').count()).toBe(1);

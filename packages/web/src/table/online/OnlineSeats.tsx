@@ -1,6 +1,7 @@
 /** Seats of an on-line table: presence, keepers, clocks, and the number of watchers. */
 import '../clocks/clocks.css';
 import './online.css';
+import type { Chair } from '@tessera/wire';
 import { fill, plural, useLoadedWords } from '../../text/index.ts';
 import { Icon, Strokes } from '../../ui/Icon.tsx';
 import { SIGNS } from '../../ui/signs.ts';
@@ -12,6 +13,8 @@ import { type OnlineNow, useOnline } from './useOnline.ts';
 import { useTick } from './useTick.ts';
 import { loadTalkWords, type TalkWords } from './words/index.ts';
 
+type Person = Extract<Chair, { kind: 'person' }>;
+
 interface SeatsProps {
   readonly seats: readonly SeatChip[];
   readonly model: TableModel<unknown>;
@@ -22,7 +25,11 @@ export function OnlineSeats({ seats, model }: SeatsProps) {
   const now = useOnline(model.client.online);
   if (!words || !now) return <Seats seats={seats} />;
   const { watchers, chairs, phase } = now.heard.view;
-  const gone = chairs.flatMap(chair => (chair.kind === 'person' && chair.hasLeft ? [chair.name] : []));
+  const out = chairs.flatMap(chair =>
+    chair.kind === 'person' && chair.hasLeft
+      ? [fill(chair.isHere ? words.outName : words.goneName, { name: chair.name })]
+      : [],
+  );
   // Chips match chairs only if each player has one colour and one clock.
   const isByChair = seats.length === chairs.length;
   const hasClocks = now.heard.view.pace.total !== null || now.heard.view.pace.move !== null;
@@ -34,11 +41,7 @@ export function OnlineSeats({ seats, model }: SeatsProps) {
           beside: (seat: number) => <Beside seat={seat} name={seats[seat]?.name} now={now} words={words} />,
         })}
       />
-      {phase === 'playing' && gone.length > 0 && (
-        <span className="tb-watchers tb-gone">
-          {gone.map(name => fill(words.goneName, { name })).join(', ')}
-        </span>
-      )}
+      {phase === 'playing' && out.length > 0 && <span className="tb-watchers tb-gone">{out.join(', ')}</span>}
       {watchers > 0 && (
         <span className="tb-watchers" title={plural(model.text.language, words.watchers, watchers)}>
           <Strokes path={SIGNS.eye} grid={20} size={16} />
@@ -65,20 +68,14 @@ function Beside({ seat, name, now, words }: BesideProps) {
   useTick(isRunning);
   const left = leftAt(view.clocks, seat, performance.now() - at);
   const state =
-    chair?.kind !== 'person' || !name?.startsWith(chair.name)
-      ? undefined
-      : chair.hasLeft
-        ? words.hasLeft
-        : chair.keeper !== null
-          ? words.keeper
-          : chair.isHere
-            ? words.here
-            : words.away;
+    chair?.kind === 'person' && name?.startsWith(chair.name)
+      ? words[presenceOf(chair, view.phase === 'playing')]
+      : undefined;
   return (
     <>
       {state !== undefined && chair?.kind === 'person' && (
         <span
-          className={`tb-presence ${chair.hasLeft ? 'is-gone' : chair.isHere ? 'is-here' : ''}`}
+          className={`tb-presence ${chair.isHere ? 'is-here' : chair.hasLeft ? 'is-gone' : ''}`}
           title={state}
         >
           {chair.keeper !== null && <Strokes path={SIGNS.bot} grid={20} size={15} />}
@@ -97,6 +94,14 @@ function Beside({ seat, name, now, words }: BesideProps) {
       )}
     </>
   );
+}
+
+/** Somebody who resigned and still looks on is no longer playing, and not gone. */
+function presenceOf({ hasLeft, isHere, keeper }: Person, isPlaying: boolean) {
+  if (hasLeft && !isHere) return 'hasLeft';
+  if (hasLeft && isPlaying) return 'out';
+  if (keeper !== null && !hasLeft) return 'keeper';
+  return isHere ? 'here' : 'away';
 }
 
 const HOUR = 3_600_000;

@@ -26,6 +26,8 @@ export const cs: TalkWords = {
   keeper: 'Hraje robot',
   hasLeft: 'už tu není',
   goneName: '{name} už tu není',
+  out: 'už nehraje',
+  outName: '{name} už nehraje',
   watchers: {
     one: '{count} se dívá',
     few: '{count} se dívají',

@@ -20,6 +20,8 @@ export const en = {
   keeper: 'A bot is playing',
   hasLeft: 'has left',
   goneName: '{name} has left',
+  out: 'no longer playing',
+  outName: '{name} is no longer playing',
   watchers: { one: '{count} watching', other: '{count} watching' },
   hours: '{count} h',
   days: '{count} d',

@@ -22,6 +22,8 @@ export const fr: TalkWords = {
   keeper: 'Un robot joue',
   hasLeft: 'n’est plus là',
   goneName: '{name} n’est plus là',
+  out: 'ne joue plus',
+  outName: '{name} ne joue plus',
   watchers: { one: '{count} regarde', other: '{count} regardent' },
   hours: '{count} h',
   days: '{count} j',
