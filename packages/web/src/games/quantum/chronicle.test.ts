@@ -53,6 +53,19 @@ describe('a deed', () => {
     expect([...lostIn(chronicle.steps)]).toEqual([attack?.fight?.defender.die]);
   });
 
+  test('[Q-CMB-4] a reroll keeps what its die showed before, the same number too', () => {
+    const rerolling: Given = {
+      ...GIVEN,
+      seats: [{ ships: '3@4,3', cards: 'relentless' }, { ships: '3@5,3' }],
+    };
+    for (const again of [5, 1]) {
+      const moves = ['attack a1 5,3 from 4,3', 'relentless'];
+      const { chronicle } = followedFrom(rerolling, [5, 2, again, 4], ...moves);
+      expect(chronicle.steps[0]?.fight?.attacker).toMatchObject({ rolled: again, before: 5 });
+      expect(chronicle.steps[0]?.fight?.defender).not.toHaveProperty('before');
+    }
+  });
+
   test('a swap names both ships as they were', () => {
     const { chronicle } = followed([], 'warp a1 a2');
     expect(chronicle.steps).toMatchObject([{ kind: 'warp', face: 3, was: 5 }]);

@@ -13,12 +13,13 @@ import {
 } from '@tessera/games/quantum';
 import type { Chronicle as AnyChronicle, Step as AnyStep } from '../../table/story/trace.ts';
 
-/** One side of a fight: its ship, what it showed, where it stood, its die (0: not rolled yet). */
+/** One side of a fight: its ship, what it showed, where it stood, its die (0: not rolled yet), the die before a reroll. */
 export interface Fighter {
   readonly die: Die;
   readonly face: number;
   readonly at: Square;
   readonly rolled: number;
+  readonly before?: number;
 }
 
 export interface Fight {
@@ -327,10 +328,12 @@ function count({ cubes, players }: Mutable, planet: Planet, seat: Seat, by: numb
   cubes[at] = (cubes[at] ?? 0) + by;
 }
 
-const rolled = (fight: Fight, side: 'attack' | 'defence', value: number): Fight =>
-  side === 'attack'
-    ? { ...fight, attacker: { ...fight.attacker, rolled: value } }
-    : { ...fight, defender: { ...fight.defender, rolled: value } };
+/** A first roll replaces none. */
+function rolled(fight: Fight, side: 'attack' | 'defence', value: number): Fight {
+  const name = side === 'attack' ? 'attacker' : 'defender';
+  const before = fight[name].rolled;
+  return { ...fight, [name]: { ...fight[name], rolled: value, ...(before > 0 && { before }) } };
+}
 
 export function joined(steps: readonly Step[]): readonly Step[] {
   const told: Step[] = [];

@@ -83,6 +83,7 @@ export function sentenceOf(
       const after = shipName(words, event.face);
       if (event.why === 'destroyed' || event.why === 'dangerous') return fill(told.anew, { ship: after });
       const why = causeWords(words, event.why as TurnCause);
+      if (isOwn && now.faces[event.die] === event.face) return fill(deeds.rolledAgain, { after });
       if (isOwn) return fill(why ? deeds.turned : deeds.rolled, { why, die: die(event.die), after });
       break;
     }
@@ -96,6 +97,13 @@ export function sentenceOf(
           planet: toldPlanet(speech, event.planet),
         });
       break;
+    case 'reroll': {
+      const { rolled } = now.fight?.[event.side === 'attack' ? 'attacker' : 'defender'] ?? {};
+      if (rolled !== event.value) break;
+      const card = words.game.cards[event.card].name;
+      const again = isOwn ? deeds.rerollAgain : told.rerollAgain;
+      return fill(again, { seat: seat(event.seat), card, value: event.value });
+    }
     case 'combatEnd': {
       const [attack, defence] = event.totals;
       const isTie = attack === defence;

@@ -19,15 +19,20 @@ const GIVEN: Given = {
 };
 
 /** Answers of seat a, who is a bot, from the table above. */
-function played(rolls: readonly number[], ...moves: string[]) {
-  const game = table({ ...GIVEN, rolls });
+const played = (rolls: readonly number[], ...moves: string[]) => playedFrom({ ...GIVEN, rolls }, ...moves);
+
+function playedFrom(given: Given, ...moves: string[]) {
+  const game = table(given);
   const start = situationOf(game.state).view;
   const entries = moves.map((move): HistoryEntry => ({ seat: 0, move, events: game.play(move) }));
   return { start, entries };
 }
 
-function told(words: QuantumWords, rolls: readonly number[], ...moves: string[]): readonly LogLine[] {
-  const { start, entries } = played(rolls, ...moves);
+const told = (words: QuantumWords, rolls: readonly number[], ...moves: string[]) =>
+  toldFrom(words, { ...GIVEN, rolls }, ...moves);
+
+function toldFrom(words: QuantumWords, given: Given, ...moves: string[]): readonly LogLine[] {
+  const { start, entries } = playedFrom(given, ...moves);
   const telling = { words, names: ['Vega', 'Ada'], me: 1, start, isBot: (seat: number) => seat === 0 };
   return logOf(entries, [], { teller: () => tellerOf(telling) }, undefined);
 }
@@ -72,6 +77,22 @@ describe('the log', () => {
     );
     expect(sum(lines)).toMatch(/^Vega destroyed your Scout 6/);
     expect(sum(lines)).not.toContain('without success');
+  });
+
+  test.each([
+    ['en', 'Relentless: again a 6.', 'Relentless: the new roll is a 1.'],
+    ['fr', 'Impitoyable : de nouveau un 6.', 'Impitoyable : le nouveau lancer donne un 1.'],
+    ['cs', 'Neúprosný: znovu 6.', 'Neúprosný: padlo 1.'],
+  ] as const)('a reroll to the same number says so: %s', async (language, same, other) => {
+    const seats = [{ ships: '3@5,5', cards: 'relentless' }, { ships: '6@4,6' }];
+    const words = await loadWords(language);
+    const moves = ['attack a1 4,6 from 5,6', 'relentless'];
+    const linesWith = (again: number): string =>
+      toldFrom(words, { ...GIVEN, seats, rolls: [6, 1, again, 4] }, ...moves)
+        .map(({ text }) => text)
+        .join(' ');
+    expect(linesWith(6)).toContain(same);
+    expect(linesWith(1)).toContain(other);
   });
 
   test('a fight is told with both sums', async () => {

@@ -23,19 +23,19 @@ import './duel.css';
 export function Duel({ model }: { readonly model: QuantumModel }) {
   const { fight, clock, back } = model;
   const arriving = back.past ? undefined : clock.arriving;
-  const isRolled = (arriving?.events as readonly QuantumEvent[] | undefined)?.some(
-    ({ type }) => type === 'combatRoll' || type === 'reroll',
+  const rolls = ((arriving?.events ?? []) as readonly QuantumEvent[]).filter(
+    event => event.type === 'combatRoll' || event.type === 'reroll',
   );
+  const isRolled = rolls.length > 0;
   const tick = useTumble(isRolled ? arriving?.seq : undefined, 'fight');
   if (!fight || !(isRolled || isStaged(model))) return null;
-  const isTumbling = isRolled === true && tick !== undefined;
   const isOver = !isRolled && (isRead(model) || isChoosing(model));
   return (
     <Staged
       model={model}
       fight={fight}
-      tick={isTumbling ? tick : undefined}
-      isInAir={isRolled === true}
+      tick={isRolled ? tick : undefined}
+      inAir={rolls.map(({ side }) => side)}
       isOver={isOver}
     />
   );
@@ -66,14 +66,16 @@ interface StagedProps {
   readonly model: QuantumModel;
   readonly fight: Fight;
   readonly tick: number | undefined;
-  readonly isInAir: boolean;
+  /** Sides that roll: after a reroll the other die lies. */
+  readonly inAir: readonly ('attack' | 'defence')[];
   /** Nothing steps back any more. */
   readonly isOver: boolean;
 }
 
 const FACES = 6;
 
-function Staged({ model, fight, tick, isInAir, isOver }: StagedProps) {
+function Staged({ model, fight, tick, inAir, isOver }: StagedProps) {
+  const isInAir = inAir.length > 0;
   const { view } = model;
   const { attacker, defender } = fight;
   const { columns, rows } = layoutOf(view);
@@ -90,19 +92,22 @@ function Staged({ model, fight, tick, isInAir, isOver }: StagedProps) {
       className={`qb-duel${isInAir ? ' qt-rolling' : ''}${isOver ? ' is-over' : ''}${isChoosing(model) ? ' is-choosing' : ''}`}
       style={{ '--x': `${(x / columns) * 100}%`, '--y': `${(y / rows) * 100}%` }}
     >
-      {sides.map(([{ die, rolled }, at, side], i) => (
-        <div
-          key={side}
-          className={`qb-duel-die is-${side} ${tick === undefined ? 'is-still' : 'is-tumbling'}`}
-          style={{ ...place(at), width: `${78 / columns}%` }}
-          aria-hidden="true"
-        >
-          <CombatDie
-            faction={model.factions[ownerOf(die)] ?? 'kepler'}
-            value={tick === undefined ? rolled : ((rolled + tick * (i + 2) + i) % FACES) + 1}
-          />
-        </div>
-      ))}
+      {sides.map(([{ die, rolled }, at, side], i) => {
+        const isTumbling = tick !== undefined && inAir.includes(side);
+        return (
+          <div
+            key={side}
+            className={`qb-duel-die is-${side} ${isTumbling ? 'is-tumbling' : 'is-still'}`}
+            style={{ ...place(at), width: `${78 / columns}%` }}
+            aria-hidden="true"
+          >
+            <CombatDie
+              faction={model.factions[ownerOf(die)] ?? 'kepler'}
+              value={isTumbling ? ((rolled + tick * (i + 2) + i) % FACES) + 1 : rolled}
+            />
+          </div>
+        );
+      })}
       {!isInAir && attacker.rolled > 0 && (
         <Plate
           model={model}
@@ -164,6 +169,7 @@ function Plate({ model, fight, x, y, isUnder }: PlateProps) {
         <small>{isTie ? duel.ties : duel.beats}</small>
         <Sum model={model} side={loser} isWinner={false} />
       </p>
+      <Rerolls model={model} fighters={[fight.attacker, fight.defender]} />
       <p className="qb-verdict">
         <b>{labelled(words.language, rule, '')}</b>
         {fateWords(model, fight, hasWon, loser.fighter)}
@@ -195,6 +201,24 @@ function Sum({
       {fighter.face} + {fighter.rolled}
       {off !== 0 && ` ${off > 0 ? '−' : '+'} ${Math.abs(off)}`} = <b>{total}</b>
     </span>
+  );
+}
+
+/** Dice that were rolled again, with what they showed before: the same number is told too. */
+function Rerolls({
+  model: { factions, words },
+  fighters,
+}: {
+  readonly model: QuantumModel;
+  readonly fighters: readonly Fighter[];
+}) {
+  const { again, rerolled } = words.panels.duel;
+  return fighters.map(({ die, rolled, before }) =>
+    before === undefined ? null : (
+      <p key={die} className={`qb-again of-${factions[ownerOf(die)] ?? 'kepler'}`}>
+        {fill(before === rolled ? again : rerolled, { before, value: rolled })}
+      </p>
+    ),
   );
 }
 

@@ -300,6 +300,8 @@ export const panels: PanelText = {
     lost: '{ship} míří na šrotiště',
     holds: '{ship} odolá',
     open: 'pokud se nic nepřehodí',
+    rerolled: 'Nový hod: {before} → {value}',
+    again: 'Nový hod: znovu {value}',
     dominance: '{name}: převaha {from} → {to}',
     attack: 'útok',
     defence: 'obrana',

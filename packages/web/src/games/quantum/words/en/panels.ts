@@ -263,6 +263,8 @@ export const panels = {
     lost: '{ship} to the scrapyard',
     holds: '{ship} holds',
     open: 'as the dice stand',
+    rerolled: 'Rerolled: {before} → {value}',
+    again: 'Rerolled: {value} again',
     dominance: '{name}: dominance {from} → {to}',
     attack: 'attack',
     defence: 'defence',

@@ -273,6 +273,8 @@ export const panels: PanelText = {
     lost: '{ship|art} va à la casse',
     holds: '{ship|art} résiste',
     open: 'si les dés restent ainsi',
+    rerolled: 'Relancé\u00a0: {before} → {value}',
+    again: 'Relancé\u00a0: de nouveau {value}',
     dominance: '{name}\u00a0: domination {from} → {to}',
     attack: 'attaque',
     defence: 'défense',
