@@ -121,6 +121,16 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   await proof.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
 });
 
+test('a match from a position of its own is shown as it stands, and no map of the options beside it', async () => {
+  const ada = await person('Ada');
+  const given = { seats: [{ ships: '3@5,5 5@4,3' }, { ships: '6@4,6' }], cubes: { '1,1': 'a', '7,7': 'b' } };
+  await openMatch(ada, setupOf([ADA, friend('Milo')], { given }));
+  await fromMenu(ada, 'Continue online');
+  const summary = ada.locator('.summary');
+  await expect.poll(() => summary.locator('.summary-picture .q-ship').count()).toBe(3);
+  expect(await summary.innerText()).not.toContain('Map:');
+});
+
 test('played with a bot alone, a match is taken home before its end, and ends at its table', async () => {
   const ada = await person('Ada');
   const chairs = [{ kind: 'me' }, { kind: 'bot', level: 'gentle' }] as const;

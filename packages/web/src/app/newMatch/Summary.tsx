@@ -1,6 +1,7 @@
 // @chunk draft
 /** Summary of the match about to start, and the button that starts it. */
 import type { Language, OptionValue } from '@tessera/engine';
+import type { ComponentChildren } from 'preact';
 import { chosenOf, clockOf, isChanged, listOf, seatNames } from '../../table/newMatch/draft.ts';
 import { valueName } from '../../table/newMatch/OptionField.tsx';
 import type { PartProps } from '../../table/newMatch/preparation.ts';
@@ -13,7 +14,11 @@ const loadClockWords = async (language: Language) =>
   (await import('../../table/newMatch/clock/ClockField.tsx')).loadClockWords(language);
 const noWords = async (): Promise<undefined> => {};
 
-type SummaryProps = Omit<PartProps, 'onChange'> & { readonly startWord?: string | undefined };
+type SummaryProps = Omit<PartProps, 'onChange'> & {
+  readonly startWord?: string | undefined;
+  /** Of a match that has begun; else the draft is drawn. */
+  readonly picture?: ComponentChildren;
+};
 
 export function Summary(props: SummaryProps) {
   const { preparation, draft, words } = props;
@@ -26,9 +31,7 @@ export function Summary(props: SummaryProps) {
   const lines = linesOf(props, clocks, text);
   return (
     <aside className="card summary" aria-label={heading}>
-      <div className="summary-picture">
-        <Picture draft={draft} words={words} />
-      </div>
+      <div className="summary-picture">{props.picture ?? <Picture draft={draft} words={words} />}</div>
       <div className="summary-words">
         <h2>{heading}</h2>
         <p className="summary-names">{who(seatNames(draft, text), words)}</p>

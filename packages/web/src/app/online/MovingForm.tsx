@@ -14,6 +14,7 @@ import type { OnlineWords } from '../../text/online/index.ts';
 import { Link } from '../../ui/Link.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { PATHS } from '../../ui/router.ts';
+import { useGlance } from '../home/useGlance.ts';
 import { Summary } from '../newMatch/Summary.tsx';
 import { api } from './api.ts';
 import type { Prepared } from './MovingPage.tsx';
@@ -26,7 +27,7 @@ interface MovingFormProps extends Prepared {
 }
 
 export function MovingForm(props: MovingFormProps) {
-  const { game, setup, log, preparation, places, words } = props;
+  const { game, setup, log, preparation, places, words, stored } = props;
   const { language } = useText();
   const { moving } = words;
   const count = log.entries.length;
@@ -45,6 +46,7 @@ export function MovingForm(props: MovingFormProps) {
     });
   };
   const table = tableOfMatch(setup.id);
+  const glance = useGlance(game);
   return (
     <form className="new-match" data-game={game.id} onSubmit={begin} noValidate>
       <header className="new-head">
@@ -68,7 +70,14 @@ export function MovingForm(props: MovingFormProps) {
         <Seats {...props} draft={draft} onChange={setDraft} />
         {form.fields(words)}
       </div>
-      <Summary preparation={preparation} draft={draft} words={places} startWord={moving.title} />
+      <Summary
+        // A position of its own has neither map nor material of the options.
+        preparation={setup.position === undefined ? preparation : { ...preparation, ownLines: () => [] }}
+        draft={draft}
+        words={places}
+        startWord={moving.title}
+        picture={stored?.position && glance ? <glance.Thumbnail match={stored} /> : undefined}
+      />
     </form>
   );
 }

@@ -3,6 +3,7 @@ import './moving.css';
 import { useEffect, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import type { GameManifest } from '../../games/manifest.ts';
+import { listMatches, type StoredMatch } from '../../match/library.ts';
 import { localMatch } from '../../match/moving.ts';
 import type { Preparation, PreparationWords } from '../../table/newMatch/preparation.ts';
 import { useText } from '../../text/index.ts';
@@ -19,6 +20,8 @@ export interface Prepared extends Local {
   readonly game: GameManifest;
   readonly preparation: Preparation;
   readonly places: PreparationWords;
+  /** The match as lists show it; undefined where the lists could not be read. */
+  readonly stored: StoredMatch | undefined;
 }
 
 export default function MovingPage({ id, words }: OnlineProps) {
@@ -31,7 +34,8 @@ export default function MovingPage({ id, words }: OnlineProps) {
       const game = local && gameById(local.setup.game);
       if (!game) return null;
       const { preparation } = await game.loadPreparation();
-      return { ...local, game, preparation, places: await preparation.loadWords(language) };
+      const stored = listMatches().find(({ setup }) => setup.id === id);
+      return { ...local, game, preparation, places: await preparation.loadWords(language), stored };
     };
     load().then(
       loaded => isWanted && setFound(loaded),
