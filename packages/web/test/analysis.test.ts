@@ -130,6 +130,79 @@ test('rift: a moment of a review', async () => {
   expect(troubles).toEqual([]);
 });
 
+const square = (text: string): number => {
+  const [x, y] = text.split(',').map(Number) as [number, number];
+  return 9 * y + x;
+};
+
+/** Opens the analysis board from the menu of a table. */
+async function analyse(page: Page): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('button', { name: 'Analysis' }).click();
+}
+
+test('quantum: a past moment of a running match against a bot', async () => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  const player = await openMatch(page, setupOf([ADA, BOT], { given: FIGHT }));
+  const [before, after] = [cellAt(page, square('1,2')), cellAt(page, square('1,3'))];
+  await player.play('move a3 1,3');
+  await expect.poll(() => after.getAttribute('aria-label')).toContain('Interceptor 5');
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.tb-prompt.is-back', { hasText: '0 of 1' }).waitFor();
+  await analyse(page);
+  await panelAt(page, 0).waitFor();
+  await expect.poll(() => before.getAttribute('aria-label')).toContain('Interceptor 5');
+  await expect.poll(() => page.locator('.an-first').count()).toBe(3);
+  expect(troubles).toEqual([]);
+});
+
+/** Both sides could place their last cube: Ada forgets hers, Milo wins. */
+const FORGOTTEN = {
+  seats: [
+    { ships: '3@4,3 5@3,4', cubesLeft: 1 },
+    { ships: '3@7,5 4@8,4', cubesLeft: 1 },
+  ],
+  cubes: { '1,1': 'a', '7,7': 'b' },
+};
+
+async function openForgotten() {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false });
+  await thinkBriefly(page);
+  const player = await openMatch(page, setupOf([ADA, MILO], { given: FORGOTTEN }));
+  await openMenu(page);
+  expect(await page.getByRole('button', { name: 'Analysis' }).isDisabled()).toBe(true);
+  await page.keyboard.press('Escape');
+  for (const answer of ['end', 'construct 7,4']) await player.play(answer);
+  return { page, troubles };
+}
+
+test('quantum: a finished match, whole, at the moment one looks at', async () => {
+  const { page, troubles } = await openForgotten();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.tb-prompt.is-back', { hasText: '1 of 2' }).waitFor();
+  await analyse(page);
+  await panelAt(page, 1).waitFor();
+  await expect.poll(() => page.locator('.an-first').count()).toBeGreaterThan(0);
+  await page.keyboard.press('End');
+  await panelAt(page, 2).waitFor();
+  await page.locator('.an-panel').getByText('The game is over here.').waitFor();
+  expect(troubles).toEqual([]);
+});
+
+test('quantum: a moment of a review', async () => {
+  const { page, troubles } = await openForgotten();
+  await page.locator('.tb-ends').getByRole('link', { name: 'Review' }).click();
+  const review = page.getByRole('complementary', { name: 'Review' });
+  await review.locator('.tb-moments button').first().click();
+  await review.getByRole('button', { name: 'Analyse' }).click();
+  await panelAt(page, 0).waitFor();
+  await expect.poll(() => page.locator('.an-first').first().getAttribute('title')).toContain('(4,4)');
+  expect(troubles).toEqual([]);
+});
+
 test.each(['rift-capture-36aa951e', 'quantum-win-4dcc9b95'])('the solved puzzle %s', async id => {
   const { page, troubles } = await stage.visit();
   await settle(page, { coaching: false });

@@ -119,6 +119,16 @@ test('a match begun at one screen is played on by two, and one of them takes it 
   const proof = ada.locator('.tb-proof');
   await proof.getByText('The dice have been fair since the match moved online').waitFor();
   await proof.getByText('The dice of the first 5 moves were not sealed in advance.').waitFor();
+
+  // A moment of the replay goes to the analysis board, with all that was played.
+  await ada.getByRole('slider').press('Home');
+  await ada.getByRole('slider').press('ArrowRight');
+  await expect.poll(() => ada.getByRole('slider').inputValue()).toBe('1');
+  await fromMenu(ada, 'Analysis');
+  await ada.locator('.an-panel[data-at="1"]').waitFor();
+  await ada.keyboard.press('End');
+  // Resigning is no move of the game.
+  await ada.locator(`.an-panel[data-at="${taken.length - 1}"]`).waitFor();
 });
 
 test('a match from a position of its own is shown as it stands, and no map of the options beside it', async () => {
