@@ -1,6 +1,6 @@
 /** Analyses in the worker: lines, rolls, whole trees and matches. */
 import { botByName, playGame } from '@tessera/bots';
-import { type AnyGame, parseOptions } from '@tessera/engine';
+import { type AnyGame, type AnyMatch, Match, parseOptions } from '@tessera/engine';
 import { gameById } from '@tessera/games';
 import { describe, expect, test } from 'vitest';
 import { READY } from '../games/rift/fixtures.ts';
@@ -73,6 +73,22 @@ describe('a line', () => {
       clause: expect.stringMatching(/^R-/),
     });
   });
+});
+
+test('a match in which others play on without a seat that left is no line; one that ends so is', async () => {
+  const game = gameById('quantum') as AnyGame;
+  const options = parseOptions(game.options, {}) as object;
+  const match: AnyMatch = new Match(game, { options, seats: 3, seed: 'left' });
+  const play = (): void => {
+    const seat = match.decider as number;
+    match.submit(seat, game.legalMoves(match.state, seat)[0]);
+  };
+  const ask = () => createAnalysing(loadJudges)({ type: 'analysisLog', index: 0, match: match.log() });
+  for (let i = 0; i < 8; i++) play();
+  match.leave(match.decider as number);
+  expect(await ask()).toMatchObject({ line: { length: 8 } });
+  play();
+  expect(await ask()).toMatchObject({ at: 8, why: expect.stringContaining('leaves') });
 });
 
 describe('rolls of quantum', async () => {

@@ -133,6 +133,11 @@ export function createAnalysing(load: LoadJudges) {
     const { game: id, seats } = log.header;
     const game = await gameOf({ game: id });
     const match = Match.resume(game, log, undefined, sealedChance);
+    const left = match.entries.findIndex(({ move }) => isMatchWord(move));
+    const last = match.entries.findLastIndex(({ move }) => !isMatchWord(move));
+    // A line has answers only: without the seat that left, those after it are others'.
+    if (left >= 0 && left < last)
+      throw new Unplayable({ at: left, why: 'a seat leaves, and others play on' });
     const position = game.notation.formatPosition(match.history().start);
     const line = match.entries
       .filter(({ move }) => !isMatchWord(move))
