@@ -2,7 +2,7 @@
 import { gameOf, PUZZLES, type Puzzle, rootOf } from '@tessera/bots/puzzles';
 import { type Seat, scriptedChance } from '@tessera/engine';
 import type { LoopState } from '@tessera/games/loop';
-import type { QuantumState } from '@tessera/games/quantum';
+import { FLEET, geometryOf, type QuantumState } from '@tessera/games/quantum';
 import { type TesseractState, tesseract } from '@tessera/games/tesseract';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -51,6 +51,61 @@ const GIVE: Readonly<Record<Game, Give>> = {
   },
 };
 
+/** Tabs to the board where something else has the focus, and walks by arrow keys to a square. */
+async function walkTo(page: Page, square: number, stepFrom: (here: number) => string): Promise<void> {
+  const focused = (): Promise<number> =>
+    page.evaluate(() => {
+      const place = document.activeElement?.closest<HTMLElement>('[data-square]');
+      return Number(place?.dataset.square ?? Number.NaN);
+    });
+  for (let presses = 0; ; presses++) {
+    const here = await focused();
+    if (here === square) return;
+    if (presses > 60) throw new Error(`the keyboard does not reach square ${square}`);
+    await page.keyboard.press(Number.isNaN(here) ? 'Tab' : stepFrom(here));
+  }
+}
+
+/** Gives an answer by keyboard alone. */
+const KEYED: Readonly<Record<Exclude<Game, 'rift'>, Give>> = {
+  async quantum(page, state, answer) {
+    const { offers, view } = quantumSituation(state as QuantumState);
+    const { verb, die = 0, square = -1 } = wanted(offers, answer);
+    if (verb === 'construct') return page.keyboard.press('c');
+    const { xs, ys } = geometryOf(view.map);
+    await page.keyboard.press(String((die % FLEET) + 1));
+    await page.locator('.qb-ship.is-selected').waitFor();
+    await walkTo(page, square, here => {
+      const [dx, dy] = [(xs[square] ?? 0) - (xs[here] ?? 0), (ys[square] ?? 0) - (ys[here] ?? 0)];
+      return dx !== 0 ? `Arrow${dx > 0 ? 'Right' : 'Left'}` : `Arrow${dy > 0 ? 'Down' : 'Up'}`;
+    });
+    await page.keyboard.press('Enter');
+  },
+  async loop(page, state, answer) {
+    const situation = loopSituation(state as LoopState);
+    const offered = wanted(situation.offers, answer);
+    if (offered.thing?.kind !== 'era') return giveLoop(page, situation, offered);
+    await walkTo(page, offered.thing.era, () => 'ArrowRight');
+    await page.keyboard.press('Enter');
+  },
+  tesseract(page, given, answer, next) {
+    const state = given as TesseractState;
+    const { legal, lasting } = tesseractSituation(state);
+    const offer = offerOf(tesseract.view(state, 0), legal);
+    const goer = next?.startsWith('pick ') ? next.slice('pick '.length) : undefined;
+    const manner = mannerOf(lasting, false, false);
+    return giveTesseract({
+      page,
+      offer,
+      said: wanted(offer.all, answer),
+      state,
+      how: 'keyboard',
+      manner,
+      goer,
+    });
+  },
+};
+
 function wanted<T extends { readonly text: string }>(offers: readonly T[], answer: string): T {
   const found = offers.find(({ text }) => text === answer);
   if (!found) throw new Error(`${answer} is not offered`);
@@ -61,7 +116,7 @@ const panel = (page: Page, phase: string, line: number) =>
   page.locator(`.puzzle-panel[data-phase="${phase}"][data-line="${line}"]`);
 
 /** Plays the main line by the controls; others reply by themselves. */
-async function solve(page: Page, game: Game): Promise<void> {
+async function solve(page: Page, game: Game, give: Give = GIVE[game]): Promise<void> {
   const puzzle = puzzleOf(game);
   const rules = gameOf(puzzle);
   const { solution, draws, seat: solver } = puzzle;
@@ -74,7 +129,7 @@ async function solve(page: Page, game: Game): Promise<void> {
       await panel(page, 'ask', i).waitFor();
       // A key between two presses at one place separates them, against double clicks.
       await page.keyboard.press('Shift');
-      await GIVE[game](page, state, answer, next);
+      await give(page, state, answer, next);
     }
     // A set of tesseract and the cube that goes are one motion.
     isSecond = answer.startsWith('contain') && next?.startsWith('pick') === true;
@@ -107,6 +162,26 @@ test.each(['tesseract', 'quantum', 'loop'] as const)('%s: a puzzle is solved at 
   expect(await axeViolations(page)).toEqual([]);
   expect(troubles).toEqual([]);
 });
+
+test.each(['tesseract', 'quantum', 'loop'] as const)(
+  '%s: a puzzle is solved by keyboard alone',
+  async game => {
+    const { page, troubles } = await open(game);
+    await page.evaluate(() => {
+      const fail = () => console.error('a pointer was used');
+      addEventListener('pointerdown', fail, true);
+    });
+    await solve(page, game, KEYED[game]);
+    const next = page
+      .getByRole('complementary', { name: 'Puzzle' })
+      .getByRole('link', { name: /^Next puzzle/ });
+    await expect.poll(() => next.evaluate(one => one === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await panel(page, 'ask', 0).waitFor();
+    expect(new URL(page.url()).pathname).not.toContain(SOLVED[game]);
+    expect(troubles).toEqual([]);
+  },
+);
 
 test('rift: a puzzle is missed and solved by keyboard alone', async () => {
   const { page, troubles } = await open('rift');
