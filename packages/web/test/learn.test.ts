@@ -82,15 +82,17 @@ test('tesseract: a step that the table plays with the one before is not counted'
   const { page, troubles } = await stage.visit({ viewport: { width: 1366, height: 768 } });
   await page.goto('/learn/tesseract/3');
   const lesson = page.getByRole('complementary', { name: 'Lesson' });
-  await lesson.getByText('Step 1 of 2').waitFor();
+  await lesson.getByText('Step 1 of 3').waitFor();
   await lesson.getByRole('button', { name: 'Show me' }).click();
-  await lesson.getByText('Step 2 of 2').waitFor();
-  for (const done of ['Contain it.', 'Choose the cube']) {
+  await lesson.getByText('Step 2 of 3').waitFor();
+  for (const done of ['Contain it.', 'Choose the cube', 'One question is left']) {
     await lesson.getByText(done).waitFor();
     await lesson.getByRole('button', { name: 'Show me', disabled: false }).click();
   }
   await lesson.getByText('never goes from 6 to 1').waitFor();
-  await lesson.getByText('Step 2 of 2').waitFor();
+  await lesson.getByText('Step 3 of 3').waitFor();
+  // Nothing is said to be done while the table asks.
+  await page.getByText('Lab A, your turn:').waitFor();
   // What is done next stands below the text, not at the far end of the column.
   const [text, ways] = await Promise.all(
     ['.ln-told', '.ln-ways'].map(part => lesson.locator(part).boundingBox()),

@@ -5,13 +5,13 @@ import type { Course, CourseWords } from '../../course.ts';
 export const course: Course = {
   seconds: {
     remove: 40,
-    contain: 45,
-    run: 55,
+    contain: 60,
+    run: 70,
     win: 35,
     threat: 35,
     breach: 50,
-    twin: 45,
-    transfer: 55,
+    twin: 60,
+    transfer: 70,
     card: 50,
     research: 55,
     event: 40,

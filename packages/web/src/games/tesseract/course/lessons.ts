@@ -58,6 +58,9 @@ const goes = (solution: string): Step => ({
   isJoined: true,
 });
 
+/** The rest of a set may be rolled or kept: a lesson about something else is not over before that is answered. */
+const REST: Step = { id: 'rest', solution: 'no', accepts: /^yes$/ };
+
 /** Stacks in which a corner has one last cube, above a symbol of the base. */
 const WORN = STACKS.with(12, 'B4').with(8, 'y4o3P4').with(9, 'p1o4B2');
 
@@ -90,6 +93,7 @@ export const LESSONS: readonly Lesson[] = [
       ],
     },
     goes('pick A:Y3'),
+    REST,
   ]),
   lesson('run', 'T-ADJUST-1', { labs: ['O2O3O5Y1', 'P1'] }, [
     {
@@ -104,6 +108,7 @@ export const LESSONS: readonly Lesson[] = [
     },
     { id: 'set', solution: 'contain O2 O3 O4', places: [LAB], wrong: [[/^adjust/, 'again']] },
     goes('pick A:O4'),
+    REST,
   ]),
   lesson(
     'win',
@@ -165,6 +170,7 @@ export const LESSONS: readonly Lesson[] = [
       wrong: [[/^pick/, 'goes', []]],
       isJoined: true,
     },
+    REST,
   ]),
   lesson('transfer', 'T-TRANSFER-1', { labs: ['Y5O5', 'B5P1'], primed: 'P2' }, [
     {
@@ -178,6 +184,7 @@ export const LESSONS: readonly Lesson[] = [
     },
     { id: 'set', solution: 'contain Y5 O5 B5', places: [LAB] },
     goes('pick A:B5'),
+    REST,
   ]),
   lesson('card', 'T-CARD-1', { labs: ['Y3O3B6', 'P1'], primed: 'P2', hands: [['L2-06'], []] }, [
     {

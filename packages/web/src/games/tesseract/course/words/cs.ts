@@ -1,6 +1,10 @@
 /** Words of the course of tesseract, in Czech. */
 import type { TesseractCourseWords } from './index.ts';
 
+/** After a lesson whose set leaves two cubes to roll. */
+const REST =
+  'Zbývá otázka: hodit dalšími dvěma a vzít si kartu, nebo jejich hodnoty nechat? Odpovězte, jak chcete: je o tom lekce 10.';
+
 export const cs: TesseractCourseWords = {
   lessons: {
     remove: {
@@ -25,6 +29,7 @@ export const cs: TesseractCourseWords = {
       steps: {
         set: 'Máte žlutou, oranžovou a modrou 3. Stabilizujte.',
         goes: 'Vyberte kostku, která půjde na panel.',
+        rest: REST,
       },
       wrong: {
         remove: 'Další kostky netřeba: tři 3 ve třech barvách už sadou jsou. Stabilizujte.',
@@ -40,6 +45,7 @@ export const cs: TesseractCourseWords = {
         adjust: 'Vaše oranžové kostky ukazují 2, 3 a 5. Udělejte z 5 čtyřku.',
         set: 'Oranžová 2, 3, 4: postupka jedné barvy. Stabilizujte ji.',
         goes: 'Vyberte kostku, která půjde na panel.',
+        rest: REST,
       },
       wrong: {
         up: 'Opačně: 4 mezeru zaplní, 6 ji zvětší.',
@@ -96,6 +102,7 @@ export const cs: TesseractCourseWords = {
       steps: {
         set: 'Vaše tři 2 jsou sada. Stabilizujte tu, jejíž dvojče je zhroucené.',
         goes: 'Vyberte kostku, jejíž dvojče je zhroucené.',
+        rest: REST,
       },
       wrong: {
         adjust: 'To trochu pomůže. Stabilizace té správné kostky anihiluje její dvojče bez další akce.',
@@ -112,6 +119,7 @@ export const cs: TesseractCourseWords = {
         take: 'Druhá laboratoř má modrou 5. Přeneste ji ke svým dvěma 5.',
         set: 'Tři 5 ve třech barvách. Stabilizujte.',
         goes: 'Vyberte kostku, která půjde na panel.',
+        rest: REST,
       },
       wrong: {
         give: 'Opačně: dvě 5 jsou u vás. Vezměte z druhé laboratoře modrou 5.',
@@ -151,7 +159,8 @@ export const cs: TesseractCourseWords = {
         kept: 'Pak zůstanou, jak jsou, a karta nebude. Tady jimi hoďte.',
         other: 'Čtyři 3 ve čtyřech barvách jsou připravené. Stabilizujte všechny čtyři.',
       },
-      learned: 'Větší sada přinese silnější kartu. Jiný zdroj nových karet není.',
+      learned:
+        'Větší sada přinese silnější kartu a jiný zdroj karet výzkumu není. Něco dá i panel: dvě kostky ve sloupci odkryjí jeho kartu, čtyři ji zpřístupní a plná řada vrátí anihilovanou kostku.',
     },
     event: {
       title: 'Poslední ze sloupce',

@@ -1,4 +1,8 @@
 /** Words of the course of tesseract, in English. */
+/** After a lesson whose set leaves two cubes to roll. */
+const REST =
+  'One question is left: roll the other two for a card, or keep their values? Either is fine: lesson 10 is about that.';
+
 export const en = {
   lessons: {
     remove: {
@@ -23,6 +27,7 @@ export const en = {
       steps: {
         set: 'You have a yellow 3, an orange 3 and a blue 3. Contain.',
         goes: 'Choose the cube that goes to the board.',
+        rest: REST,
       },
       wrong: {
         remove: 'You need no more cubes: three 3s of three colours are a set already. Contain.',
@@ -38,6 +43,7 @@ export const en = {
         adjust: 'Your orange cubes show 2, 3 and 5. Make the 5 a 4.',
         set: 'Orange 2, 3, 4: a run of one colour. Contain it.',
         goes: 'Choose the cube that goes to the board.',
+        rest: REST,
       },
       wrong: {
         up: 'The other way: a 4 closes the gap, a 6 widens it.',
@@ -96,6 +102,7 @@ export const en = {
       steps: {
         set: 'Your three 2s are a set. Contain the one whose twin is primed.',
         goes: 'Choose the cube whose twin is primed.',
+        rest: REST,
       },
       wrong: {
         adjust: 'That helps a little. Containing the right cube destroys its twin at no extra cost.',
@@ -112,6 +119,7 @@ export const en = {
         take: 'The other lab has a blue 5. Transfer it to your two 5s.',
         set: 'Three 5s of three colours. Contain.',
         goes: 'Choose the cube that goes to the board.',
+        rest: REST,
       },
       wrong: {
         give: 'The other way round: the two 5s are in your lab. Take the blue 5 from the other one.',
@@ -152,7 +160,8 @@ export const en = {
         kept: 'Then they stay as they are, and there is no card. Roll them here.',
         other: 'Four 3s of four colours are ready. Contain all four.',
       },
-      learned: 'A larger set brings a stronger card. There is no other source of new cards.',
+      learned:
+        'A larger set brings a stronger card, and research cards have no other source. The board gives something too: two cubes in a column reveal its card, four unlock it, and a full row brings back a destroyed cube.',
     },
     event: {
       title: 'The last of a stack',

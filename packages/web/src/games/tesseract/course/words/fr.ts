@@ -1,6 +1,10 @@
 /** Words of the course of tesseract, in French. */
 import type { TesseractCourseWords } from './index.ts';
 
+/** After a lesson whose set leaves two cubes to roll. */
+const REST =
+  'Reste une question : lancer les deux autres pour une carte, ou garder leurs valeurs ? À vous de voir : la leçon 10 en parle.';
+
 export const fr: TesseractCourseWords = {
   lessons: {
     remove: {
@@ -26,6 +30,7 @@ export const fr: TesseractCourseWords = {
       steps: {
         set: 'Vous avez un 3 jaune, un orange et un bleu. Confinez.',
         goes: 'Choisissez le cube qui va sur le plateau.',
+        rest: REST,
       },
       wrong: {
         remove:
@@ -44,6 +49,7 @@ export const fr: TesseractCourseWords = {
         adjust: 'Vos cubes orange montrent 2, 3 et 5. Faites du 5 un 4.',
         set: 'Orange 2, 3, 4 : une suite d’une seule couleur. Confinez-la.',
         goes: 'Choisissez le cube qui va sur le plateau.',
+        rest: REST,
       },
       wrong: {
         up: 'Dans l’autre sens : un 4 comble le trou, un 6 l’agrandit.',
@@ -102,6 +108,7 @@ export const fr: TesseractCourseWords = {
       steps: {
         set: 'Vos trois 2 forment une série. Confinez celui dont le jumeau est amorcé.',
         goes: 'Choisissez le cube dont le jumeau est amorcé.',
+        rest: REST,
       },
       wrong: {
         adjust: 'Cela aide un peu. Confiner le bon cube détruit son jumeau sans rien coûter de plus.',
@@ -118,6 +125,7 @@ export const fr: TesseractCourseWords = {
         take: 'L’autre laboratoire a un 5 bleu. Transférez-le auprès de vos deux 5.',
         set: 'Trois 5 de trois couleurs. Confinez.',
         goes: 'Choisissez le cube qui va sur le plateau.',
+        rest: REST,
       },
       wrong: {
         give: 'Dans l’autre sens : les deux 5 sont dans votre laboratoire. Prenez le 5 bleu de l’autre.',
@@ -160,7 +168,7 @@ export const fr: TesseractCourseWords = {
         other: 'Quatre 3 de quatre couleurs sont prêts. Confinez les quatre.',
       },
       learned:
-        'Plus la combinaison est grande, plus la carte est forte. Il n’y a pas d’autre source de cartes.',
+        'Plus la combinaison est grande, plus la carte est forte, et les cartes Recherche n’ont pas d’autre source. Le plateau aide aussi : deux cubes dans une colonne révèlent sa carte, quatre la débloquent, et une ligne complète ramène un cube détruit.',
     },
     event: {
       title: 'Le dernier d’une colonne',
