@@ -3,6 +3,7 @@ import { type Cell, EVENTS, type EventSymbol, stackName, type TesseractView } fr
 import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
 import { EventGlyph, Sign } from '../signs.tsx';
+import { ClosePopover } from './ClosePopover.tsx';
 import type { PanelProps } from './props.ts';
 import './base.css';
 
@@ -80,6 +81,7 @@ function SymbolLegend({ model, id }: PanelProps & { readonly id: string }) {
   const present = EVENTS.filter(symbol => view.stacks.some(stack => stack.symbol === symbol));
   return (
     <div className="tess-legend" id={id} popover="auto">
+      <ClosePopover id={id} />
       <h3>{fill(words.panels.base.legend, { base: view.options.base })}</h3>
       <dl>
         {present.map(symbol => (

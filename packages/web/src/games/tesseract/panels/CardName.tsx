@@ -1,6 +1,7 @@
 /** Name of a card as a button that opens its full text, which lists truncate. */
 import { useId } from 'preact/hooks';
 import { fill } from '../../../text/index.ts';
+import { ClosePopover } from './ClosePopover.tsx';
 import { cardText, levelOf } from './cards.ts';
 import type { PanelProps } from './props.ts';
 
@@ -21,6 +22,7 @@ export function CardName({ model, card, column }: CardNameProps) {
         {name}
       </button>
       <div id={id} popover="auto" className="tess-cardview">
+        <ClosePopover id={id} />
         <small>{kind}</small>
         <strong>{name}</strong>
         <p>{text}</p>
