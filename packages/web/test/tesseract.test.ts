@@ -270,6 +270,20 @@ describe('the table', () => {
     }
   });
 
+  test.each([2, 3, 4, 5])('opens a card with its whole text, one of %i, and closes it', async count => {
+    const hand = ['L3-03', 'L2-01', 'L2-02', 'L2-05', 'L2-06'].slice(0, count);
+    const { page } = await stage.visit({ viewport: SIZES.laptop });
+    await openMatch(page, setupOf([ADA, MILO], { position: { ...PAIR, hands: [hand, []] } }));
+    await page.locator('.tess-cardname').first().click();
+    const card = page.locator('.tess-cardview:popover-open');
+    const text = card.locator('p');
+    expect(await text.evaluate(one => one.clientHeight > 0 && one.scrollHeight <= one.clientHeight)).toBe(
+      true,
+    );
+    await card.getByRole('button', { name: 'Close' }).click();
+    await card.waitFor({ state: 'hidden' });
+  });
+
   test('opens no tooltip of a cube that nobody pointed at', async () => {
     const { page } = await stage.visit();
     const player = await openMatch(page, setupOf([ADA, MILO], { position: PAIR }));

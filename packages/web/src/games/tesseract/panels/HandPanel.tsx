@@ -82,7 +82,7 @@ function CardButtons({ model, lab, card }: LabPanelProps & { readonly card: stri
       <AnswerButton model={model} answer={play.answer} disabled={!play.isLegal}>
         {play.why === undefined && <b>{hand.play} </b>}
         <span className="only-read">{name} </span>
-        <span className={isFree ? 'is-free' : undefined}>{play.why ?? `· ${remark}`}</span>
+        <span className={isFree ? 'is-free' : undefined}>{play.why ?? remark}</span>
       </AnswerButton>
       {study?.isLegal && (
         <AnswerButton
