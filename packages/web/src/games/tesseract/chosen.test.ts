@@ -42,6 +42,7 @@ describe('the card of a selected answer', () => {
       'Then you may roll the other 3 and draw a level 3 card.',
       'Breach 33% → 17%',
     ]);
+    expect(card.lines.at(-1)?.sign, 'a smaller chance is no warning').toBe('check');
     expect(card.after?.cubes).toHaveLength(4);
     expect(card.after?.free).toBe(2);
   });

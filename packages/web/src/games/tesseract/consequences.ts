@@ -223,5 +223,5 @@ function deckLines({ words, view }: Speech, card: string): readonly Consequence[
 
 function breachLine(speech: Speech, said: Said): readonly Consequence[] {
   const { chance } = answerWords(speech, said);
-  return chance ? [{ sign: 'threat', text: fill(speech.words.table.chosen.breach, chance) }] : [];
+  return chance ? [{ sign: chance.sign, text: fill(speech.words.table.chosen.breach, chance) }] : [];
 }

@@ -37,7 +37,9 @@ export interface Phrase {
   readonly title: string;
   readonly more?: string | undefined;
   /** Breach probability before and after, where it is known. */
-  readonly chance?: { readonly before: string; readonly after: string } | undefined;
+  readonly chance?:
+    | { readonly before: string; readonly after: string; readonly sign: 'check' | 'threat' }
+    | undefined;
 }
 
 const labOfLetter = (letter: string): Lab => LAB_NAMES.findIndex(name => name === letter);
@@ -98,7 +100,8 @@ function chanceOf({ words, insight }: Speech, answer: string): Phrase['chance'] 
   const after = insight?.after[answer];
   if (!insight || after === undefined || Math.abs(after - insight.outlook.chance) < 0.005) return undefined;
   const say = (chance: number): string => percent(words.language, chance);
-  return { before: say(insight.outlook.chance), after: say(after) };
+  const sign = after < insight.outlook.chance ? 'check' : 'threat';
+  return { before: say(insight.outlook.chance), after: say(after), sign };
 }
 
 function plainWords(speech: Speech, said: Said): Phrase {
