@@ -186,3 +186,15 @@ test('tesseract: with one click, Enter after a click takes no second cube', asyn
   await page.keyboard.press('Enter');
   await expectAnswers(page, ['remove 0,0', 'remove 0,0']);
 });
+
+test('tesseract, phone: the cube keeps its size from the set-up to the first turn', async () => {
+  const page = await quickVisit({ viewport: SIZES.phone });
+  const player = await tesseract.openMatch(page, tesseract.setupOf([ADA, MILO]));
+  await page.locator('.tt-glowing').waitFor();
+  await drawn(page);
+  await shifted(page, ['.tt-stage', '.tb-sheet']);
+  while (player.state().phase === 'setup') await player.play(player.legal()[0] ?? '');
+  await page.locator('.tt-acts').waitFor();
+  await drawn(page);
+  expect(await shifted(page, ['.tt-stage', '.tb-sheet'])).toEqual([]);
+});

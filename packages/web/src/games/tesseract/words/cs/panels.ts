@@ -55,7 +55,7 @@ export const panels: PanelText = {
     wardsHelp: 'Ochrana zruší příští událost',
     setup: 'Kostky zhroucené při přípravě trhlinu nezpůsobí.',
     nothing: 'Teserakt je prázdný: nic se nezhroutí',
-    strip: 'Zhroucené, kostky podle hodnoty',
+    strip: 'Zhroucené podle hodnoty',
     stripNext: 'Příště: trhlina',
     open: 'Oblast zhroucení a trhliny',
   },

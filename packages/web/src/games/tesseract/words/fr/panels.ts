@@ -43,7 +43,7 @@ export const panels: PanelText = {
     wardsHelp: 'Une protection annule le prochain événement',
     setup: 'Les cubes amorcés à la mise en place n’ouvrent pas de brèche.',
     nothing: 'Le Tesseract est vide : rien à amorcer',
-    strip: 'Amorcés, cubes par valeur',
+    strip: 'Amorcés par valeur',
     stripNext: 'Prochain : brèche',
     open: 'Zone d’amorçage et brèches',
   },
