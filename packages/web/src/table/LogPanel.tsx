@@ -21,12 +21,13 @@ export function LogList({ lines: all, back }: LogProps) {
   const latest = lines[0]?.key;
   /** Remembered, since to ask the list for its position lays out the page. */
   const isScrolled = useRef(false);
-  // New lines scroll into view at the top, unless the list is hovered or focused.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line, and only then.
+  const isNow = back.count === undefined;
+  // New lines scroll into view at the top, and the newest after a look back, unless the list is hovered or focused.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every new line and every return, and only then.
   useLayoutEffect(() => {
     const { current } = list;
     if (current && isScrolled.current && !current.matches(':hover, :focus-within')) current.scrollTop = 0;
-  }, [latest]);
+  }, [latest, isNow]);
   const blocks = useBlocks(lines);
   const drawn = useDrawn(blocks.length);
   if (lines.length === 0) return <p className="tb-sub">{log.empty}</p>;
