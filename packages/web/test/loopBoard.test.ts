@@ -73,14 +73,48 @@ test('actions stay in sight on small phones, with few cards and with many', asyn
   }
 });
 
-test('numbers of the trace lie on no piece', { timeout: PATIENCE }, async () => {
-  const page = await quickVisit();
+test.each(LANGUAGES)(
+  'cards in crowded eras have whole names in %s',
+  { timeout: PATIENCE },
+  async language => {
+    const { page } = await stage.visit();
+    await settle(page, { language, coaching: false });
+    const available = {
+      dawn: 'A-02 A-03 A-04 A-05',
+      medieval: 'A-12 A-13 A-14',
+      renaissance: 'A-15 A-16 A-17',
+      industry: 'A-22 A-27 A-28',
+      globalization: 'A-31 A-32 A-33 A-34',
+      robots: 'A-41 A-42',
+      end: 'A-45 A-46 A-47',
+    };
+    const bigDeck = 'A-01 A-06 A-07 A-08 A-09 A-10';
+    await openMatch(page, setupOf([ADA, MILO], { given: { ...LOOP_FULL, available, bigDeck } }));
+    for (const size of ['tablet', 'laptop', 'desktop', 'large'] as const) {
+      await page.setViewportSize(SIZES[size]);
+      await drawn(page);
+      expect(await collisions(page, PIECES), size).toEqual([]);
+      const cut = await page
+        .locator('.lb-card .lb-name')
+        .evaluateAll(names =>
+          names
+            .filter(name => name.clientWidth === 0 || name.scrollWidth > name.clientWidth + 1)
+            .map(({ textContent }) => textContent),
+        );
+      expect(cut, size).toEqual([]);
+    }
+  },
+);
+
+test.each(LANGUAGES)('numbers of the trace lie on no piece in %s', { timeout: PATIENCE }, async language => {
+  const { page } = await stage.visit();
+  await settle(page, { language, coaching: false, botSpeed: 'instant' });
   const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
   const given = { ...LOOP_FULL, active: 'prowler' } as const;
   const player = await openMatch(page, setupOf([ADA, bot], { given, seed: 'told' }));
   await player.untilYours();
   await page.locator('.lb-news b').first().waitFor();
-  for (const size of ['laptop', 'desktop', 'large', 'huge'] as const) {
+  for (const size of ['tablet', 'laptop', 'desktop', 'large', 'huge'] as const) {
     await page.setViewportSize(SIZES[size]);
     await drawn(page);
     const numbers =

@@ -5,7 +5,7 @@ import { DimensionMark } from '../pieces/DimensionMark.tsx';
 import { UltraMark } from '../pieces/UltraMark.tsx';
 import { namingOf } from '../speech.ts';
 import type { EraProps } from './Era.tsx';
-import { cardLabel, centrifugeName, damaged } from './labels.ts';
+import { cardLabel, centrifugeName, damaged, halvesOf } from './labels.ts';
 import { Pips } from './Pips.tsx';
 import { Thing } from './Thing.tsx';
 
@@ -59,7 +59,11 @@ export function Goods({ model, things }: EraProps) {
             piece={`card ${card}`}
           >
             <DimensionMark dimension={dimension} />
-            <span className="lb-name">{name}</span>
+            <span className="lb-name">
+              {halvesOf(name).map((half, i) => (
+                <span key={half}>{i > 0 ? ` ${half}` : half}</span>
+              ))}
+            </span>
           </Thing>
         );
       })}

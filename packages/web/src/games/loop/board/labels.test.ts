@@ -6,7 +6,7 @@ import { randomGame } from '../fixtures.ts';
 import { loadWords } from '../words/index.ts';
 import { thingsOf } from './eras.ts';
 import { stillOf } from './film.ts';
-import { eraLabel } from './labels.ts';
+import { eraLabel, halvesOf } from './labels.ts';
 
 const [state] = randomGame('labels', 2, {});
 const view = {
@@ -33,4 +33,10 @@ test('the label of an era names all its content', async () => {
 
 test.each(LANGUAGES)('in %s no parameter is left unfilled', async language => {
   expect(await labelIn(language)).not.toMatch(/[{}]|undefined/);
+});
+
+test('a name is halved where its lines have the least length', () => {
+  expect(halvesOf('Mammouth de Course')).toEqual(['Mammouth', 'de Course']);
+  expect(halvesOf('First Flame')).toEqual(['First', 'Flame']);
+  expect(halvesOf('Dynamite')).toEqual(['Dynamite']);
 });

@@ -28,6 +28,15 @@ export function cardLabel(speech: Speech, card: Card): string {
   });
 }
 
+/** A name on two lines of like length; a single word stays whole. */
+export function halvesOf(name: string): readonly string[] {
+  const words = name.split(' ');
+  const ways = words.map((_, i) => [words.slice(0, i).join(' '), words.slice(i).join(' ')] as const);
+  const widths = ways.map(way => Math.max(...way.map(({ length }) => length)));
+  const best = ways[widths.indexOf(Math.min(...widths))] ?? [name];
+  return best.filter(half => half !== '');
+}
+
 export const centrifugeName = ({ board, game }: LoopWords, dimension: Dimension): string =>
   fill(board.centrifuge, { dimension: game.dimensions[dimension] ?? '' });
 

@@ -5,10 +5,10 @@ import type { EraThings } from './eras.ts';
 import { depthOf, isAbove, type Ring } from './layout.ts';
 
 /**
- * Hidden tiles without their word, smaller pieces, missions without names, still smaller pieces, cards of half width, cards without
- * names.
+ * Hidden tiles without their word, smaller pieces, missions without names, still smaller pieces, names of cards on two lines, the
+ * smallest pieces, cards without names.
  */
-const LAST = 6;
+const LAST = 7;
 
 export function useFits(
   root: RefObject<HTMLElement | null>,
@@ -42,7 +42,7 @@ function fitAll(boxes: readonly HTMLElement[], changed: readonly HTMLElement[], 
     for (const box of open) {
       const step = (steps.get(box) ?? -1) + 1;
       steps.set(box, step);
-      box.dataset.fit = '123456'.slice(0, step);
+      box.dataset.fit = '1234567'.slice(0, step);
     }
   }
 }
@@ -55,12 +55,16 @@ function fits(box: HTMLElement, era: number, ring: Ring): boolean {
   return (
     bottom - top <= box.clientHeight * depthOf(era) &&
     parts.every(part => widthOf(part) <= box.clientWidth + 1) &&
+    [...box.querySelectorAll('.lb-name')].every(isWhole) &&
     [...box.querySelectorAll<HTMLElement>('.lb-folk > *, .lb-goods > *')].every(
       ({ offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height }) =>
         isAbove(ring, era, { left, top, width, height }),
     )
   );
 }
+
+const isWhole = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
+  scrollWidth <= clientWidth + 1 && scrollHeight <= clientHeight + 3;
 
 /** Width of the contents of a row. `scrollWidth` would count pieces on their way from another era where they are drawn. */
 function widthOf(row: HTMLElement): number {
