@@ -6,6 +6,7 @@ import { course as quantum } from '../src/games/quantum/course/index.ts';
 import { course as rift } from '../src/games/rift/course/index.ts';
 import { course as tesseract } from '../src/games/tesseract/course/index.ts';
 import { axeViolations } from './axe.ts';
+import { pressEra } from './loopPlayer.ts';
 import { crossing, playByKeyboard, playByMouse } from './player.ts';
 import { PHONE, settle, stage } from './stage.ts';
 
@@ -166,7 +167,7 @@ test('a game lost by a wrong answer is shown; skipping leads to the small game, 
   await page.getByRole('button', { name: /^End actions/ }).click();
   await page.keyboard.press('Enter');
   await lesson.getByText('The bot placed its last cube and won.').waitFor();
-  expect((await page.locator('.tb-prompt').innerText()).trim()).toBe('See what happens next.');
+  expect((await page.locator('.tb-prompt').innerText()).trim()).toBe('This is how it turns out.');
   await page.keyboard.press('Enter'); // taken back
   await lesson.getByRole('button', { name: 'Skip this lesson' }).click();
   await page.locator('.tb-prompt.is-act').waitFor();
@@ -199,6 +200,33 @@ test('on a phone the place of a step is scrolled to', async () => {
     return y + height;
   };
   await expect.poll(below).toBeLessThanOrEqual(PHONE.height);
+});
+
+test('loop: on a phone, an era that is pressed for an answer hides nothing of the ring', async () => {
+  const { page, troubles } = await stage.visit({ viewport: PHONE, hasTouch: true, isMobile: true });
+  await settle(page, { language: 'fr', coaching: false });
+  await page.goto('/learn/loop/2');
+  const band = page.locator('.ln-band');
+  const showMe = band.getByRole('button', { name: 'Montrez-moi', disabled: false });
+  await showMe.waitFor();
+  await pressEra(page, 3); // the wrong way
+  await band.locator('.ln-reply').waitFor();
+  expect(await page.locator('.lb-peek').count()).toBe(0);
+  await pressEra(page, 0); // to look at it
+  await page.locator('.lb-peek').waitFor();
+  // Nobody is told to wait for themselves, and the ways on stand beside the title.
+  await page.goto('/learn/loop/11');
+  while ((await band.locator('.ln-learned').count()) === 0) {
+    await showMe.tap();
+    await showMe.or(band.locator('.ln-learned')).waitFor();
+  }
+  expect(await page.locator('.tb-prompt > p:visible').count()).toBe(0);
+  expect(await page.locator('.lt-threats').count()).toBe(0);
+  const [title, ways] = await Promise.all(['h2', '.ln-ways'].map(part => band.locator(part).boundingBox()));
+  expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(ways?.x ?? 0);
+  const [letters, room] = await band.locator('h2').evaluate(h2 => [h2.scrollWidth, h2.clientWidth] as const);
+  expect(letters).toBeLessThanOrEqual(room);
+  expect(troubles).toEqual([]);
 });
 
 test('tesseract: the list beside a cube stays clear of the lesson', async () => {

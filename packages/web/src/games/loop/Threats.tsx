@@ -25,7 +25,8 @@ const HANDHELD_ROOM = 38;
 export function Threats({ model }: { readonly model: LoopModel }) {
   const { words, shown } = model;
   const { threats } = words.table;
-  if (shown.outcome) return null;
+  // A lesson hides the outcome of its match, which asks for nothing more.
+  if (shown.outcome || !shown.view.decision) return null;
   const lines = fittingLines(model);
   const isHigh = lines.some(({ isEnd }) => isEnd);
   return (

@@ -40,7 +40,7 @@ export function Peek({ model, eras, peeked, onClose }: PeekProps) {
         </button>
       </header>
       <ul>
-        {seenAt(things).map(thing => (
+        {seenAt(model, things).map(thing => (
           <Seen key={keyOf(thing)} model={model} thing={thing} />
         ))}
       </ul>
@@ -48,14 +48,20 @@ export function Peek({ model, eras, peeked, onClose }: PeekProps) {
   );
 }
 
-/** Content of an era that can be enlarged, cards first. */
-const seenAt = ({ cards, tile, ultras, clones, pawns }: EraThings): readonly Thing[] => [
-  ...cards.map((card): Thing => ({ kind: 'card', card })),
-  ...(tile.kind === 'mission' ? [{ kind: 'mission', mission: tile.mission } as const] : []),
-  ...ultras.map(({ ultra }): Thing => ({ kind: 'ultra', ultra })),
-  ...clones.map((token): Thing => ({ kind: 'token', token })),
-  ...pawns.map((agent): Thing => ({ kind: 'agent', agent })),
-];
+/** Content of an era that can be enlarged: what can be chosen, then cards. */
+function seenAt(
+  { markOf }: Pick<LoopModel, 'markOf'>,
+  { cards, tile, ultras, clones, pawns }: EraThings,
+): readonly Thing[] {
+  const things: readonly Thing[] = [
+    ...cards.map((card): Thing => ({ kind: 'card', card })),
+    ...(tile.kind === 'mission' ? [{ kind: 'mission', mission: tile.mission } as const] : []),
+    ...ultras.map(({ ultra }): Thing => ({ kind: 'ultra', ultra })),
+    ...clones.map((token): Thing => ({ kind: 'token', token })),
+    ...pawns.map((agent): Thing => ({ kind: 'agent', agent })),
+  ];
+  return things.toSorted((a, b) => Number(Boolean(markOf(b))) - Number(Boolean(markOf(a))));
+}
 
 function pictureOf({ view }: LoopModel, thing: Thing): ComponentChildren {
   const { cards, tokens, ultras } = contentOf(view);

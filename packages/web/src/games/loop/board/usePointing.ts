@@ -28,8 +28,10 @@ export function usePointing(model: LoopModel, isSlim: boolean) {
       return;
     }
     const place: Thing = { kind: 'era', era };
-    setPeeked(peeked === era && !markOf(place) ? undefined : era);
-    if (markOf(place)) pressThing(place);
+    // Marked places are pressed; only others are enlarged. A mouse hits a marked piece, however small.
+    const marked = [isTouch ? undefined : thing, place].find(one => one && markOf(one));
+    setPeeked(marked || peeked === era ? undefined : era);
+    if (marked) pressThing(marked);
   };
 
   /** A press on a piece means its era if only the era can be selected. */
