@@ -90,8 +90,8 @@ export function LessonBand({ model, taken }: PartProps) {
 
 /** Replaces the prompt while nobody is to move: after the lesson, and while a wrong answer is refuted. */
 function useRest({ model, taken }: PartProps): string | undefined {
-  const { step, refutedBy } = useLanded(model, taken);
-  const { learned, follows } = taken.words;
+  const { step, refutedBy, isSeen } = useLanded(model, taken);
+  const { learned, follows, shown } = taken.words;
   const isDone = step >= taken.lesson.steps.length;
   // Where it is still the learner's turn after the lesson, they may go on trying.
   const isResting = refutedBy !== undefined || (isDone && !model.snapshot.isYours);
@@ -100,7 +100,7 @@ function useRest({ model, taken }: PartProps): string | undefined {
     document.documentElement.toggleAttribute('data-resting', isResting);
     return () => document.documentElement.removeAttribute('data-resting');
   }, [isResting]);
-  return isResting ? (isDone ? learned : follows) : undefined;
+  return isResting ? (isDone ? learned : isSeen ? shown : follows) : undefined;
 }
 
 /** The layout changes whenever the column comes or goes. */
@@ -156,7 +156,9 @@ function Content({ model, taken }: PartProps) {
               <p key={tries} className="ln-reply">
                 <Icon name={refutedBy === undefined ? 'undo' : 'close'} />
                 <span>
-                  <small>{refutedBy === undefined ? words.takenBack : words.follows}</small>{' '}
+                  <small>
+                    {refutedBy === undefined ? words.takenBack : isSeen ? words.shown : words.follows}
+                  </small>{' '}
                   {isSeen && told.wrong[reply]}
                 </span>
               </p>

@@ -13,6 +13,7 @@ export const cs: LearnWords = {
   again: 'Ještě jednou',
   finale: 'Zahrát malou hru',
   follows: 'Podívejte se, co následuje.',
+  shown: 'Takto to dopadne.',
   takeBack: 'Vzít zpět',
   takenBack: 'Vráceno zpět.',
   learned: 'Hotovo.',

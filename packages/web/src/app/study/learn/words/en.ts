@@ -11,7 +11,9 @@ export const en = {
   again: 'Again',
   finale: 'Play a small game',
   takenBack: 'Taken back.',
+  /** While a wrong answer is refuted on the board, and once that is over. */
   follows: 'See what happens next.',
+  shown: 'This is how it turns out.',
   takeBack: 'Take it back',
   learned: 'Done.',
   further: 'Other modes',

@@ -13,6 +13,7 @@ export const fr: LearnWords = {
   again: 'Encore une fois',
   finale: 'Jouer une petite partie',
   follows: 'Voyez la suite.',
+  shown: 'Voilà ce que cela donne.',
   takeBack: 'Reprendre le coup',
   takenBack: 'Coup repris.',
   learned: 'C’est fait.',
