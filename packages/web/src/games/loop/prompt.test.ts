@@ -112,6 +112,17 @@ describe('the head of the prompt', () => {
     expect(promptOf(modelOf(words, solo, {}, [YOU])).head).toBe('Mr Time:');
   });
 
+  test('names the agent of a bot that is waited for, as the log does', async () => {
+    const words = await loadWords('en');
+    const found = situation(duo);
+    const waiting = (seats: readonly object[], more: Partial<LoopModel> = {}): string =>
+      promptOf(modelOf(words, found, { offers: [], ...more }, seats)).head;
+    const bot = { kind: 'bot', name: '', level: 'random' };
+    expect(waiting([bot, YOU])).toBe('Ada (Mr Time)');
+    expect(waiting([bot, YOU], { layout: 'phone' })).toBe('Mr Time');
+    expect(waiting([FRIEND, YOU])).toBe('Ada');
+  });
+
   test('the phases of a turn are shown, with the number of turns', async () => {
     const { phase } = promptOf(modelOf(await loadWords('en'), situation(duo)));
     expect(phase?.steps[phase.now]).toBe('Actions');

@@ -12,6 +12,7 @@ import {
 import { personsOf } from '../../match/seating.ts';
 import type { PhaseProgress, Prompt } from '../../table/PromptBand.tsx';
 import { asSentence, fill, plural } from '../../text/index.ts';
+import { isHandheld } from '../../ui/breakpoints.ts';
 import type { LoopModel } from './contract.ts';
 import { deciderWords } from './ending.tsx';
 import { cardAsked, isVain } from './panels/choices.ts';
@@ -82,7 +83,11 @@ function waitingHead(model: LoopModel, decision: Decision): string {
     name: model.names[decision.seat] ?? '',
     agent: agentWord(namingOf(model), decision.agent),
   };
-  return fill(leadsSeveral(model, decision.seat) ? heads.waitAs : heads.wait, params);
+  // The log calls a player without a name of their own by the agent.
+  const isNamed = model.snapshot.setup.seats[decision.seat]?.name !== '';
+  if (leadsSeveral(model, decision.seat)) return fill(heads.waitAs, params);
+  if (isNamed) return fill(heads.wait, params);
+  return fill(isHandheld(model.layout) ? heads.waitAgent : heads.waitAs, params);
 }
 
 /** Question to the player at this screen. */

@@ -19,6 +19,7 @@ export const table: TableText = {
     otherAs: '{name} jako {agent}:',
     wait: '{name}',
     waitAs: '{name} ({agent})',
+    waitAgent: '{agent}',
   },
   turns: {
     use: 'použijte připravenou kartu',

@@ -20,6 +20,7 @@ export const table = {
     otherAs: '{name} as {agent}:',
     wait: '{name}',
     waitAs: '{name} ({agent})',
+    waitAgent: '{agent}',
   },
   /** Prompt during the free choice of actions. */
   turns: {

@@ -19,6 +19,7 @@ export const table: TableText = {
     otherAs: '{name|Qui} avec {agent|le} :',
     wait: '{name|Qui}',
     waitAs: '{name|Qui} ({agent|le})',
+    waitAgent: '{agent}',
   },
   turns: {
     use: 'utilisez une carte redressée',
