@@ -14,10 +14,15 @@ interface SlotProps {
   readonly hasStory: boolean;
 }
 
+/** Letters of a tip that fit into three lines. */
+const ROOM = 132;
+
 export function Slot({ model, hasStory }: SlotProps) {
   const { coach, teaching, words } = model;
+  const tip: Readonly<Record<string, string>> = words.lessons;
+  const isLong = (tip[teaching.lesson ?? '']?.length ?? 0) > ROOM;
   return (
-    <div className="lt-slot">
+    <div className={isLong ? 'lt-slot is-long' : 'lt-slot'}>
       {coach.isHint || coach.isStale ? (
         <LoopHint model={model} />
       ) : hasStory ? (

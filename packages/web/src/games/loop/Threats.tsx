@@ -94,8 +94,8 @@ function lineOf(
   { eras }: Outlook,
   isNamed: boolean,
 ): Line | undefined {
-  const { threats } = words.table;
-  const { language } = words;
+  const { language, table } = words;
+  const threats = isHandheld(layout) ? { ...table.threats, ...table.threats.brief } : table.threats;
   const chanceOf = (chance: number): string => percent(language, chance);
   const eraOf = (era: Era): string =>
     (isHandheld(layout) ? words.game.erasShort : words.game.eras)[era] ?? '';

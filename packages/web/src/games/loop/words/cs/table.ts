@@ -102,6 +102,15 @@ export const table: TableText = {
       other: 'Poslední cyklus: po tomto zbývá *{count} tahů*',
     },
     lastTurn: '*Poslední tah:* archivujte teď, jinak je hra prohraná.',
+    brief: {
+      mega: '*Megavír:* odejděte, jinak je konec.',
+      cycles: {
+        one: 'po tomto ještě *{count} tah*',
+        few: 'po tomto ještě *{count} tahy*',
+        other: 'po tomto ještě *{count} tahů*',
+      },
+      lastTurn: '*Poslední tah:* archivujte teď!',
+    },
     missing: {
       one: 'zbývá {count} mise',
       few: 'zbývají {count} mise',

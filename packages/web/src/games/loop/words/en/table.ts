@@ -100,6 +100,12 @@ export const table = {
       other: 'Last cycle: *{count} turns* left after this one',
     },
     lastTurn: '*Last turn:* archive now, or the game is lost.',
+    /** On phones. */
+    brief: {
+      mega: '*Mega Vortex:* leave it, or you lose.',
+      cycles: { one: '*{count} turn* after this one', other: '*{count} turns* after this one' },
+      lastTurn: '*Last turn:* archive now!',
+    },
     missing: { one: '{count} mission to go', other: '{count} missions to go' },
     cap: { one: '{count} action left', other: '{count} actions left' },
   },

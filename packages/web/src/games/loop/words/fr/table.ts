@@ -95,6 +95,11 @@ export const table: TableText = {
       other: 'Dernier cycle : *{count} tours* après celui-ci',
     },
     lastTurn: '*Dernier tour :* archivez maintenant, sinon la partie est perdue.',
+    brief: {
+      mega: '*Méga Vortex :* partez, ou c’est perdu.',
+      cycles: { one: '*{count} tour* après celui-ci', other: '*{count} tours* après celui-ci' },
+      lastTurn: '*Dernier tour :* archivez maintenant !',
+    },
     missing: { one: 'encore {count} mission', other: 'encore {count} missions' },
     cap: { one: 'encore {count} action', other: 'encore {count} actions' },
   },
