@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { EVENING } from '../src/games/rift/fixtures.ts';
 import { crossing, expectMoves, openRift, playByMouse, storedMoves } from './player.ts';
 import { SIZES } from './sizes.ts';
-import { settle, stage } from './stage.ts';
+import { drawn, settle, stage } from './stage.ts';
 
 const at = (name: string): number => parseSquare(name) as number;
 
@@ -31,6 +31,32 @@ const holdBot = (page: Page): Promise<unknown> =>
       },
     });
   });
+
+test('a refusal is told beside the points of the board, not on them, at eight sizes', async () => {
+  const { page, troubles } = await stage.visit();
+  await settle(page, { coaching: false, language: 'fr' });
+  await openRift(page, [], { seats: SEATS, position: EVENING });
+  const toast = page.locator('.tb-toast');
+  const points = page.locator('.rift-board .cells');
+  for (const size of Object.values(SIZES)) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    for (const name of ['a1', 'a15']) {
+      await crossing(page, at(name)).click();
+      await toast.waitFor();
+      // Its size at rest, without the few pixels of its entry.
+      const [said, board] = await Promise.all([toast.boundingBox(), points.boundingBox()]);
+      if (!said || !board) throw new Error('no toast, or no board');
+      expect(said.y).toBeGreaterThanOrEqual(0);
+      expect(said.y + said.height).toBeLessThanOrEqual(board.y);
+      expect(said.x).toBeGreaterThanOrEqual(0);
+      expect(said.x + said.width).toBeLessThanOrEqual(size.width);
+      await page.keyboard.press('Escape');
+      await toast.waitFor({ state: 'detached' });
+    }
+  }
+  expect(troubles).toEqual([]);
+});
 
 test('against a bot: first steps explained, premoves cancelled and played, its answer told and traced', async () => {
   const { page, troubles } = await stage.visit();

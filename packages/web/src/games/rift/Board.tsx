@@ -6,7 +6,7 @@ import { Toast } from '../../table/Toast.tsx';
 import { onDemand } from '../../ui/render/lazy.tsx';
 import { upTo } from '../../ui/render/upTo.ts';
 import { BoardPicture } from './BoardPicture.tsx';
-import { EXTENT, focusAfter, pointOf, squareOnScreen } from './geometry.ts';
+import { focusAfter, squareOnScreen } from './geometry.ts';
 import type { GrabProps } from './Tray.tsx';
 import { crossingLabels } from './words.ts';
 
@@ -82,10 +82,7 @@ export function Board({ model, onGrab, isCarried }: BoardProps) {
         />
       </div>
       {play.asking && <Chooser model={model} asking={play.asking} />}
-      {saying && <Toast saying={saying} isHigh={isLow(play.focus, flipped)} onClose={() => say(undefined)} />}
+      {saying && <Toast saying={saying} isHigh onClose={() => say(undefined)} />}
     </div>
   );
 }
-
-/** True for a crossing in the lower half: the toast is then shown in the upper one. */
-const isLow = (square: number, flipped: boolean): boolean => pointOf(square, flipped).y > EXTENT / 2;
