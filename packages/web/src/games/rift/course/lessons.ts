@@ -227,5 +227,5 @@ export const LESSONS: readonly Lesson[] = [
 export const FINALE: FirstGame = {
   level: 'gentle',
   options: { firstPlayer: 'w', stallLimit: 60 },
-  position: '15/15/6t8/4p5s4/15/4S10/11x3/15/3X6P4/15/7R7/15/15/3C2H1T2V3/15 w SRC2H p 0 0',
+  position: '15/15/6t8/4p5s4/15/4S10/11x3/15/3X6P4/15/7R7/15/15/3C2H1T2V3/15 w S3H2G p 0 0',
 };
