@@ -129,7 +129,7 @@ test('position in words and looks: by key and menu, kept by a reload; news follo
   await page.getByRole('button', { name: 'Board and pieces' }).click();
   const looks = page.getByRole('dialog', { name: 'Board and pieces' });
   await looks.getByText('Slate').click();
-  await page.locator('.rift-table.is-slate').waitFor();
+  await page.locator('[data-look="slate"] .rift-table').waitFor();
   await looks.getByRole('radiogroup', { name: 'Coordinates' }).getByText('Off').click();
   await looks
     .getByRole('radiogroup', { name: /move list/ })
@@ -137,7 +137,7 @@ test('position in words and looks: by key and menu, kept by a reload; news follo
     .click();
   await page.keyboard.press('Escape');
   await page.reload();
-  await page.locator('.rift-table.is-slate.no-coordinates').waitFor();
+  await page.locator('[data-look="slate"] .rift-table.no-coordinates').waitFor();
   await expect.poll(() => page.locator('.rt-moves button svg').count()).toBe(1);
   expect(await page.locator('.coordinates').isVisible()).toBe(false);
 

@@ -35,6 +35,7 @@ export default function MenuContent({ model, deeds, facts, entries }: MenuProps)
           {label}
         </MenuButton>
       ))}
+      {deeds.looks && <MenuButton onClick={deeds.looks}>{table.looks}</MenuButton>}
       <MenuButton onClick={deeds.share}>{table.share}</MenuButton>
       <MovingEntry model={model} />
       {!facts.isTogether && <AnalysisEntry model={model} deeds={deeds} />}

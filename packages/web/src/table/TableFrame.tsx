@@ -1,12 +1,14 @@
 /** Frame of every table: top bar, prompt, live region and dialogs around a game's own board and panels. */
 import './table.css';
 import type { GameEvent } from '@tessera/engine';
+import type { ComponentType } from 'preact';
 import { lazy } from '../ui/render/lazy.tsx';
 import { LateDialog } from '../ui/Waiting.tsx';
 import type { LoadEnding } from './EndDialog.tsx';
 import type { GameModel, TableGame, TableProps } from './game.ts';
 import { handsOf } from './hands.ts';
 import type { Key } from './keys.ts';
+import type { LooksDialogProps } from './look.ts';
 import { PromptBand } from './PromptBand.tsx';
 import { Recap } from './Recap.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
@@ -34,10 +36,11 @@ interface TableFrameProps<V, W, M extends GameModel<V>, S>
   extends Omit<TableProps<V>, 'client' | 'manifest'> {
   readonly game: TableGame<V, W, M, S>;
   readonly model: M;
+  readonly Looks: ComponentType<LooksDialogProps> | undefined;
 }
 
 export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFrameProps<V, W, M, S>) {
-  const { game, model, onLeave, around, Rules } = props;
+  const { game, model, onLeave, around, Rules, Looks } = props;
   const { facts, Beside, Room } = game;
   const { snapshot, log } = model;
   const prompt = game.promptOf(model);
@@ -86,6 +89,7 @@ export function TableFrame<V, W, M extends GameModel<V>, S>(props: TableFramePro
         keys={keys}
         loadEnding={game.loadEnding}
         isTogether={facts.isTogether}
+        Looks={Looks}
         countWords={events => game.countWords?.(model, events)}
       />
     </div>
@@ -98,14 +102,16 @@ interface FrontProps {
   readonly keys: readonly Key[];
   readonly loadEnding: LoadEnding<TableModel<unknown>>;
   readonly isTogether: boolean;
+  readonly Looks: ComponentType<LooksDialogProps> | undefined;
   countWords(events: readonly GameEvent[]): string | undefined;
 }
 
-function InFront({ model, desk, keys, loadEnding, isTogether, countWords }: FrontProps) {
+function InFront({ model, desk, keys, loadEnding, isTogether, Looks, countWords }: FrontProps) {
   const { front, close } = desk;
   if (front === 'share') return <ShareDialog model={model} onClose={close} />;
   if (front === 'playOn') return <PlayOnDialog model={model} onClose={close} />;
   if (front === 'keys') return <KeysDialog keys={keys} onClose={close} />;
+  if (front === 'looks' && Looks) return <Looks onClose={close} />;
   if (front === 'end')
     return <EndDialog model={model} deeds={desk.deeds} loadEnding={loadEnding} onClose={close} />;
   if (front === 'offer') return <OfferDialog model={model} countWords={countWords} onClose={close} />;

@@ -4,6 +4,7 @@ import { turnedSeats } from '../match/again.ts';
 import { download } from '../ui/download.ts';
 import { PATHS } from '../ui/router.ts';
 import { beginMatch } from './begin.ts';
+import type { Looks } from './look.ts';
 import type { SetFront } from './useFront.ts';
 import type { TableModel } from './useTable.ts';
 
@@ -14,6 +15,8 @@ export interface Deeds {
   /** Requests a hint, or says that there is none. */
   hint(): void;
   keys(): void;
+  /** Opens the dialog for the look of board and pieces; undefined for a game with only one. */
+  readonly looks: (() => void) | undefined;
   /** Downloads the match as a file. */
   save(): void;
   /** Opens the dialog that copies the match, or a position of it, as text or link. */
@@ -38,6 +41,8 @@ export interface Deeds {
 
 export interface DeedWorld {
   readonly undoClause?: string;
+  /** Looks of board and pieces that the menu offers, with their style sheet. */
+  readonly loadLooks?: () => Promise<Looks>;
   /** Options with a value for each seat, with their defaults. */
   readonly perSeat?: Readonly<Record<string, OptionValue>>;
   /** True if the page shows a review. */
@@ -48,7 +53,7 @@ export interface DeedWorld {
 
 export function deedsOf(
   { client, snapshot, canAct, may, back, coach, say, text: { table } }: TableModel<unknown>,
-  { undoClause, perSeat = {}, hasReview, setFront, onLeave }: DeedWorld,
+  { undoClause, perSeat = {}, loadLooks, hasReview, setFront, onLeave }: DeedWorld,
 ): Deeds {
   const { undo, redo, setup } = snapshot;
   return {
@@ -65,6 +70,7 @@ export function deedsOf(
       else say({ sentence: table.hintNone });
     },
     keys: () => setFront('keys'),
+    looks: loadLooks && (() => setFront('looks')),
     save: async () => download(await client.file()),
     share: () => setFront('share'),
     playOn: () => setFront('playOn'),

@@ -94,7 +94,7 @@ export interface PartProps<M> {
 
 /** Definition of a table. `S` is fixed before the match is shown, for instance how it is drawn. */
 export interface TableGame<V, W, M extends GameModel<V>, S = undefined>
-  extends Pick<DeedWorld, 'undoClause' | 'perSeat'> {
+  extends Pick<DeedWorld, 'undoClause' | 'perSeat' | 'loadLooks'> {
   readonly facts: Facts;
   readonly loadWords: Load<W>;
   readonly useShowing?: () => S;

@@ -3,7 +3,7 @@ import { type Dispatch, type StateUpdater, useState } from 'preact/hooks';
 import type { MatchClient } from '../match/client.ts';
 import type { TableModel } from './useTable.ts';
 
-export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'share' | 'playOn';
+export type Front = 'end' | 'resign' | 'offer' | 'keys' | 'looks' | 'share' | 'playOn';
 
 export type SetFront = Dispatch<StateUpdater<Front | undefined>>;
 

@@ -240,6 +240,7 @@ export const cs: ShellText = withForms(czechForms, {
     resign: 'Vzdát se',
     offer: 'Nabídnout konec…',
     keysTitle: 'Klávesy',
+    looks: 'Vzhled hry',
     close: 'Zavřít',
     hint: 'Nápověda',
     hintNone: 'Teď nápověda není.',

@@ -242,6 +242,7 @@ export const en = {
     resign: 'Resign',
     offer: 'Offer to end…',
     keysTitle: 'Keys',
+    looks: 'Board and pieces',
     close: 'Close',
     hint: 'Hint',
     hintNone: 'No hint now.',

@@ -240,6 +240,7 @@ export const fr: ShellText = withForms(frenchForms, {
     resign: 'Abandonner',
     offer: 'Proposer d’arrêter…',
     keysTitle: 'Touches',
+    looks: 'Plateau et pièces',
     close: 'Fermer',
     hint: 'Conseil',
     hintNone: 'Pas de conseil pour l’instant.',

@@ -13,7 +13,7 @@ import { Told } from './Told.tsx';
 import type { Model } from './useModel.ts';
 
 export function MovesPanel({ model, deeds }: PartProps<Model>) {
-  const { snapshot, back, log, looks } = model;
+  const { snapshot, back, log, signs } = model;
   const { table, language } = model.text;
   const { moves, setup, view } = snapshot;
   const listed = useMemo(() => moveTable(moves, view.starter, setup), [moves, view.starter, setup]);
@@ -29,7 +29,7 @@ export function MovesPanel({ model, deeds }: PartProps<Model>) {
     return () => watcher.disconnect();
   }, [shown, log.lines.length]);
   const colourOf = (move: ListedMove | undefined): Colour | undefined =>
-    looks.figurines && move ? (moves[move.count - 1]?.seat === 1 ? 1 : 0) : undefined;
+    signs.figurines && move ? (moves[move.count - 1]?.seat === 1 ? 1 : 0) : undefined;
   return (
     <section className="tb-panel rt-panel rt-game">
       <h2>

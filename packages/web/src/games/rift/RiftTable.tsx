@@ -2,7 +2,6 @@
 import { parseAction, RIFT_FACTS, type RiftView } from '@tessera/games/rift';
 import './table.css';
 import './phone.css';
-import './looks/looks.css';
 import type { Heading } from '../../table/TopBar.tsx';
 import { tableOf } from '../../table/tableOf.tsx';
 import { navigate } from '../../ui/router.ts';
@@ -37,12 +36,13 @@ export default tableOf<RiftView, Text, Model>({
     ['moved', 'move'],
     ['pivoted', 'move'],
   ],
-  stateOf: ({ looks: { board, coordinates }, ended }) =>
-    `is-${board} ${coordinates ? '' : 'no-coordinates'} ${ended?.isLost ? 'is-lost' : ''}`,
+  loadLooks: () => import('./looks/index.ts'),
+  stateOf: ({ signs: { coordinates }, ended }) =>
+    `${coordinates ? '' : 'no-coordinates'} ${ended?.isLost ? 'is-lost' : ''}`,
   Room: RiftRoom,
 });
 
-function headingOf({ snapshot, shown, text, names, flip, open }: Model): Heading {
+function headingOf({ snapshot, shown, text, names, flip, list }: Model): Heading {
   const { table, rift } = text;
   const { toAct, thinking } = snapshot;
   return {
@@ -60,8 +60,7 @@ function headingOf({ snapshot, shown, text, names, flip, open }: Model): Heading
     })),
     entries: [
       { label: table.flipLong, onChoose: flip },
-      { label: table.looks, onChoose: () => open('looks') },
-      { label: table.position, onChoose: () => open('pieces') },
+      { label: table.position, onChoose: () => list(true) },
       { label: table.edit, onChoose: () => navigate(editorPath(shown.view)) },
     ],
   };

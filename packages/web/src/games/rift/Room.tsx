@@ -27,7 +27,7 @@ import { deedWords, pieceWord, placedWords } from './words.ts';
 /** Lazy-loaded with the first sample of the win probability. */
 const ChanceBar = onDemand(() => import('./ChanceBar.tsx'));
 /** Dialogs of this table, lazy-loaded with the first one. */
-const Extra = onDemand(() => import('./late/Extra.tsx'));
+const PositionDialog = onDemand(() => import('./late/PositionDialog.tsx'));
 
 type Key = 'board' | 'above' | 'below' | 'piece' | 'moves' | 'chance' | 'hint' | 'reserve' | 'bar';
 
@@ -96,7 +96,7 @@ export function RiftRoom({ model, deeds }: PartProps<Model>) {
         wanted={play.held ? 'piece' : may.play && !snapshot.outcome ? undefined : 'moves'}
         reason={play.held}
       />
-      {model.extra && <Extra model={model} extra={model.extra} />}
+      {model.isListing && <PositionDialog model={model} />}
       {carried && (
         <div className="tb-carried" ref={ghost} aria-hidden="true">
           <Carried model={model} held={carried} />

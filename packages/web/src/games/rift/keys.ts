@@ -4,7 +4,7 @@ import { isLine, slotsOf } from './Tray.tsx';
 import type { Model } from './useModel.ts';
 
 export function keysOf(model: Model): readonly Key[] {
-  const { text, scene, play, flip, open, setup } = model;
+  const { text, scene, play, flip, list, setup } = model;
   const { ownKeys, flipLong } = text.table;
   // Digit 1 is the first piece shown: lines leave out those that are used up.
   const tray = slotsOf(model, scene.view.toMove)
@@ -22,7 +22,7 @@ export function keysOf(model: Model): readonly Key[] {
       },
     },
     { strokes: ['f'], meaning: flipLong, deed: () => flip },
-    { strokes: ['l'], meaning: text.table.position, deed: () => () => open('pieces') },
+    { strokes: ['l'], meaning: text.table.position, deed: () => () => list(true) },
     // Shortcuts of set-up are lazy-loaded with it.
     ...(setup?.WAYS ?? []).map(way => ({
       strokes: [setup?.KEYS[way] ?? ''],

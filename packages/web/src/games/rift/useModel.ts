@@ -22,16 +22,13 @@ import { useStable } from '../../ui/useStable.ts';
 import { courseOf, dangerAfter, dangerTo, touchedBy } from './hints.ts';
 import { RIFT_LESSONS, STUCK } from './lessons.ts';
 import { useCounters } from './limits/useCounters.ts';
-import { useLooks } from './looks/looks.ts';
+import { useSigns } from './looks/signs.ts';
 import { eyesOf, isSetup, type Scene, sceneOf } from './scene.ts';
 import { tellerOf } from './story.tsx';
 import type { Text } from './text/index.ts';
 import { traceOf } from './trace.ts';
 import { usePart } from './usePart.ts';
 import { type Late, usePlay } from './usePlay.ts';
-
-/** Dialogs of this table: its look, and the position in words. */
-type Extra = 'looks' | 'pieces' | undefined;
 
 const loadSetup = () => import('./setup/part.ts');
 type End = Awaited<ReturnType<typeof import('./late/end.ts')['loadEnd']>>;
@@ -45,7 +42,7 @@ export type Model = ReturnType<typeof useModel>;
 export function useModel(table: TableModel<RiftView>, text: Text) {
   const { snapshot, shown, back, coach } = table;
   const [flipped, setFlipped] = useState(() => speakerOf(snapshot.setup, null) === 1);
-  const [extra, open] = useState<Extra>();
+  const [isListing, list] = useState(false);
   const scene = useMemo(() => sceneOf(shown.view), [shown.view]);
   const me = eyesOf(snapshot);
   const teaching = useCoaching(RIFT_LESSONS, snapshot);
@@ -86,10 +83,10 @@ export function useModel(table: TableModel<RiftView>, text: Text) {
     text,
     flipped,
     flip: () => setFlipped(is => !is),
-    looks: useLooks(),
-    /** The open dialog of this table. */
-    extra,
-    open,
+    signs: useSigns(),
+    /** True while the dialog with the position in words is open. */
+    isListing,
+    list,
     scene,
     /** The colour whose perspective is shown. */
     me,

@@ -7,9 +7,6 @@ export const cs: LateWords = {
   blocker: '{what} na {at}',
   failed: 'Naplánovaný tah {move} už není možný.',
   looks: {
-    title: 'Deska a kameny',
-    board: 'Vzhled',
-    boards: { wood: 'Dřevo', slate: 'Břidlice', print: 'Tisk' },
     coordinates: 'Souřadnice',
     figurines: 'Značky kamenů v seznamu tahů',
     on: 'Ano',

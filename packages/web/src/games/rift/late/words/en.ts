@@ -5,9 +5,6 @@ export const en = {
   blocker: '{what} on {at}',
   failed: 'Your planned move, {move}, is no longer possible.',
   looks: {
-    title: 'Board and pieces',
-    board: 'Theme',
-    boards: { wood: 'Wood', slate: 'Slate', print: 'Print' },
     coordinates: 'Coordinates',
     figurines: 'Piece symbols in the move list',
     on: 'On',

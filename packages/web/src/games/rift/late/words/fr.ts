@@ -7,9 +7,6 @@ export const fr: LateWords = {
   blocker: '{what} en {at}',
   failed: 'Votre coup prévu, {move}, n’est plus possible.',
   looks: {
-    title: 'Plateau et pièces',
-    board: 'Thème',
-    boards: { wood: 'Bois', slate: 'Ardoise', print: 'Imprimé' },
     coordinates: 'Coordonnées',
     figurines: 'Symboles des pièces dans la liste des coups',
     on: 'Oui',

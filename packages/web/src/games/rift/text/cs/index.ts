@@ -35,7 +35,6 @@ export const cs: TableWords = {
     still: 'Stále v ohrožení: {pieces}.',
   },
   edit: 'Upravit tuto pozici',
-  looks: 'Deska a kameny',
   position: 'Pozice slovy',
   prompt: {
     land: 'vyberte, kam {piece} dopadne.',

@@ -34,7 +34,6 @@ export const en = {
     still: 'Still in danger: your {pieces}.',
   },
   edit: 'Edit this position',
-  looks: 'Board and pieces',
   position: 'Position in words',
   /** Prompt: who decides what, in one sentence. */
   prompt: {

@@ -35,7 +35,6 @@ export const fr: TableWords = {
     still: 'Toujours en danger : {pieces|la}.',
   },
   edit: 'Modifier cette position',
-  looks: 'Plateau et pièces',
   position: 'Position en mots',
   prompt: {
     land: 'choisissez l’arrivée {piece|dela}.',

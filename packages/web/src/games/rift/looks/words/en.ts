@@ -1,0 +1,6 @@
+/** Names of the looks of rift, in English. */
+export const en = {
+  wood: 'Wood',
+  slate: 'Slate',
+  print: 'Print',
+} as const;
