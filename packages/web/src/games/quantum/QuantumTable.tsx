@@ -22,6 +22,7 @@ export default tableOf<QuantumView, QuantumWords, QuantumModel>({
   // Factions stay with whoever chose them when seats are turned.
   perSeat: { factions: 'own' },
   loadWords,
+  loadLooks: () => import('./looks/index.ts'),
   landingOf: (events, { isMoving, tempo }) =>
     landingOf(events as readonly QuantumEvent[], isMoving ? tempo : undefined),
   useModel,
