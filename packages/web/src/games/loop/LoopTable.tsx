@@ -21,6 +21,7 @@ export default tableOf<LoopView, LoopWords, LoopModel>({
   // Agents stay with their players when seats rotate.
   perSeat: { agents: 'any' },
   loadWords,
+  loadLooks: () => import('./looks/index.ts'),
   useModel,
   headingOf,
   promptOf,
