@@ -75,6 +75,7 @@ const ELSEWHERE = [
   'src/games/rift/looks/index.ts',
   'src/games/tesseract/home/pictures.tsx',
   'src/games/tesseract/home/reasons.ts',
+  'src/games/tesseract/looks/index.ts',
   'src/games/tesseract/newMatch/PackPart.tsx',
   'src/games/tesseract/reading.ts',
   'src/games/tesseract/refusals.ts',

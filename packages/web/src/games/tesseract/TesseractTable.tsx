@@ -30,6 +30,7 @@ export default tableOf<TesseractView, TesseractWords, Model, DrawingChoice>({
   // T-VAR-6: a lab without a chosen researcher is dealt one.
   perSeat: { researchers: 'random' },
   loadWords,
+  loadLooks: () => import('./looks/index.ts'),
   useShowing: () => useDrawing(useMotion(), useLayout() === 'huge'),
   landingOf: (events, { isMoving, tempo }, { drawing }) => {
     const how = !isMoving ? 'still' : drawing === 'cube' ? 'cube' : 'flat';

@@ -2,7 +2,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { capitalised } from '../../../text/index.ts';
-import { useTheme } from '../../../ui/appearance.ts';
 import { Strokes } from '../../../ui/Icon.tsx';
 import type { CubeProps } from '../contract.ts';
 import { control } from './controls.ts';
@@ -115,7 +114,6 @@ function useScene(
   latest.current = props;
   const shown = useRef<Pick<CubeProps, 'seq' | 'skips'>>(undefined);
   const { view, marks, focus, seq, events, isMoving, tempo, skips, handle } = props;
-  const theme = useTheme();
 
   useLayoutEffect(() => {
     const [frame, surface] = [stage.current, canvas.current];
@@ -138,11 +136,14 @@ function useScene(
     const unfollow = followPointer(surface, made.pick);
     const watcher = new ResizeObserver(() => made.resize(stageOf(frame)));
     watcher.observe(frame);
+    const dresser = new MutationObserver(() => made.dress());
+    dresser.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-look'] });
     const blur = focus.subscribe(() => made.focus(focus.get()));
     surface.addEventListener('webglcontextlost', lost);
     return () => {
       surface.removeEventListener('webglcontextlost', lost);
       watcher.disconnect();
+      dresser.disconnect();
       blur();
       stop();
       unfollow();
@@ -168,8 +169,6 @@ function useScene(
   }, [view, events, seq, skips, tempo]);
   // Runs after each render: labels have a size only then.
   useLayoutEffect(() => scene.current?.mark(marks));
-  // The scene reads its colours from the document after the theme has changed.
-  useEffect(() => scene.current?.dress(theme), [theme]);
   return scene;
 }
 

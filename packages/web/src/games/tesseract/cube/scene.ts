@@ -29,7 +29,7 @@ const SIDE_LAMP = new Vector3(0.85, 0.25, 0.45).normalize();
 const UP = new Vector3(0, 1, 0);
 
 export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
-  let palette = paletteOf(document.documentElement);
+  let palette = paletteOf(canvas);
   const picture = createPicture(canvas, palette);
   const eye = createEye();
   let view: TesseractView | undefined;
@@ -151,10 +151,9 @@ export function createScene(canvas: HTMLCanvasElement, wishes: SceneWishes) {
       // A resized canvas is blank until drawn, so that it is drawn in the same frame.
       frames.draw();
     },
-    /** Applies the current theme. */
-    dress(theme: 'dark' | 'light'): void {
-      if (palette.isLight === (theme === 'light')) return;
-      palette = paletteOf(document.documentElement);
+    /** Applies the current theme and look. */
+    dress(): void {
+      palette = paletteOf(canvas);
       picture.dress(palette);
       frames.ask();
     },

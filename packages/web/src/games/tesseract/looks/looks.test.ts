@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import {
+  apart,
+  type Colours,
+  colourOf,
+  contrast,
+  mixed,
+  propertiesOf,
+  sheets,
+} from '../../../table/looks/testing.ts';
+
+const CSS = sheets(
+  'ui/style/tokens.css',
+  'games/tesseract/colours.css',
+  'games/tesseract/cube/cube.css',
+  'games/tesseract/looks/looks.css',
+);
+
+const LIGHT = '[data-theme="light"]';
+const STAGE = '.tess-turntable';
+const DICE = ['yellow', 'orange', 'purple', 'blue'] as const;
+
+/** Custom properties of the cube in a look; the first look has no rules of its own. */
+function cubeIn(look: string, isLight: boolean): Colours {
+  const own = look === 'observatory' ? [] : ['', ` ${STAGE}`].map(part => ` .tesseract-table${part}`);
+  const inTheme = (theme: string) => own.map(part => `[data-look="${look}"]${theme}${part}`);
+  const light = isLight ? [LIGHT, `${LIGHT} ${STAGE}`, ...inTheme(LIGHT)] : [];
+  return propertiesOf(CSS, ':root', STAGE, ...inTheme(''), ...light);
+}
+
+const inThemes = (look: string) =>
+  ([false, true] as const).map(isLight => {
+    const cube = cubeIn(look, isLight);
+    const named = (name: string) => colourOf(`var(--${name})`, cube);
+    const pips = (die: string, shade = '#000000', share = 0): number =>
+      contrast(mixed(colourOf(shade), share, named(`die-${die}`)), named(`pip-${die}`));
+    return [look, isLight ? 'light' : 'dark', { named, pips }] as const;
+  });
+
+describe.each(['observatory', 'notebook', 'gems'].flatMap(inThemes))(
+  '%s in the %s theme',
+  (_, _theme, cube) => {
+    const { named, pips } = cube;
+
+    test('pips can be counted', () => {
+      for (const die of DICE) expect(pips(die), die).toBeGreaterThan(3.4);
+    });
+
+    test('letters and numbers at the edge of the board can be read', () => {
+      expect(contrast(named('cube-engraving'), named('cube-board'))).toBeGreaterThan(4.5);
+    });
+  },
+);
+
+describe.each(inThemes('notebook'))('%s in the %s theme', (_, _theme, { named, pips }) => {
+  test('pips have the strongest contrast', () => {
+    for (const die of DICE) expect(pips(die), die).toBeGreaterThan(6);
+  });
+
+  test('colours differ for eyes without red or green cones, too', () => {
+    for (const die of DICE)
+      for (const other of DICE.filter(one => one !== die))
+        expect(apart(named(`die-${die}`), named(`die-${other}`)), `${die} ${other}`).toBeGreaterThan(0.2);
+  });
+
+  test('dice stand out from the paper by their edge', () => {
+    expect(contrast(named('die-edge'), named('paper'))).toBeGreaterThan(7);
+  });
+});
+
+describe.each(inThemes('gems'))('%s in the %s theme', (_, _theme, { pips }) => {
+  test('pips can be counted where a stone shines, and in its shade', () => {
+    for (const die of DICE) {
+      expect(pips(die, '#ffffff', 0.18), die).toBeGreaterThan(3);
+      expect(pips(die, '#000000', 0.12), die).toBeGreaterThan(3);
+    }
+  });
+});
