@@ -1,4 +1,5 @@
 /** Pages built from source in the run that measures them. */
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,6 +13,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /** Folder of all builds. */
 export const TMP = here('../.tmp');
 export const CLIENT_CONFIG = here('../../packages/web/vite.config.ts');
+/** Build folder of the client. */
+export const CLIENT_FOLDER = join(TMP, 'client');
+/** Name of the run that built the client. */
+const CLIENT_RUN = join(TMP, 'client.run');
 
 export interface Script {
   readonly file: string;
@@ -23,6 +28,21 @@ export interface Script {
 export async function buildInto(outDir: string, config: InlineConfig): Promise<readonly Script[]> {
   const shared = { outDir, emptyOutDir: true, manifest: 'manifest.json', modulePreload: { polyfill: false } };
   await build({ ...config, mode: 'production', logLevel: 'error', build: { ...config.build, ...shared } });
+  return scriptsIn(outDir);
+}
+
+/** Builds the client; the benchmarks of one run, each a process of its own, share one build. */
+export async function buildClient(): Promise<readonly Script[]> {
+  const { BENCH_RUN } = process.env;
+  const builtBy = existsSync(CLIENT_RUN) ? readFileSync(CLIENT_RUN, 'utf8') : undefined;
+  if (BENCH_RUN && builtBy === BENCH_RUN) return scriptsIn(CLIENT_FOLDER);
+  await rm(CLIENT_RUN, { force: true });
+  const scripts = await buildInto(CLIENT_FOLDER, { configFile: CLIENT_CONFIG });
+  if (BENCH_RUN) await writeFile(CLIENT_RUN, BENCH_RUN);
+  return scripts;
+}
+
+async function scriptsIn(outDir: string): Promise<readonly Script[]> {
   const names = (await readdir(outDir, { recursive: true })).map(name => name.replaceAll(sep, '/'));
   const files = names.filter(file => /\.m?js$/.test(file)).sort();
   return Promise.all(

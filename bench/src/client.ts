@@ -1,6 +1,5 @@
 /** The client, built in the run that measures it, in real browsers: home, its tables, and pages to compare them with. */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Match, type MatchLog, parseOptions } from '@tessera/engine';
 import { loop } from '@tessera/games/loop';
 import { quantum } from '@tessera/games/quantum';
@@ -12,7 +11,7 @@ import type { MatchSetup, SeatHolder } from '../../packages/web/src/match/client
 import { headerOf } from '../../packages/web/src/match/setup.ts';
 import { oldRecord } from '../../packages/web/src/match/testing/oldRecord.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
-import { buildInto, CLIENT_CONFIG, TMP } from './built.ts';
+import { buildClient, CLIENT_FOLDER } from './built.ts';
 
 export const TABLES = ['rift', 'layers', 'cube', 'quantum', 'loop'] as const;
 export type TableName = (typeof TABLES)[number];
@@ -54,11 +53,8 @@ export interface Client {
   close(): Promise<void>;
 }
 
-/** Build folder of `openClient`. */
-export const CLIENT_FOLDER = join(TMP, 'client');
-
 export async function openClient(): Promise<Client> {
-  await buildInto(CLIENT_FOLDER, { configFile: CLIENT_CONFIG });
+  await buildClient();
   const app = await createApp(CLIENT_FOLDER);
   const browsers: Browser[] = [];
   return {

@@ -1,5 +1,6 @@
 /** `npm run bench [-- NAME... --dry]`: runs benchmarks and appends their findings to RESULTS.md. */
 import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { BENCH_NAMES, type BenchName } from './registry.ts';
 import { parseRequest, RequestError } from './request.ts';
@@ -8,11 +9,14 @@ import { appendRows, type Finding, formatRow, formatSummary, settingNow, verdict
 const CHILD = fileURLToPath(new URL('child.ts', import.meta.url));
 const RESULTS = fileURLToPath(new URL('../RESULTS.md', import.meta.url));
 
+/** Name of this run for its processes. */
+const RUN = randomUUID();
+
 /** Findings of a benchmark in its own process; undefined when it failed and printed why. */
 function runBench(name: BenchName): Promise<readonly Finding[] | undefined> {
   const child = fork(CHILD, [name], {
     execArgv: ['--expose-gc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', BENCH_RUN: RUN },
   });
   let findings: readonly Finding[] | undefined;
   child.on('message', message => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { LANGUAGES } from '@tessera/engine';
 import { GAME_IDS } from '@tessera/games';
 import type { Manifest } from 'vite';
-import { buildInto, CLIENT_CONFIG, type Script, TMP } from './built.ts';
+import { buildClient, CLIENT_FOLDER, type Script } from './built.ts';
 import { onlyBehind } from './chunks.ts';
 import { requireWhole } from './whole.ts';
 
@@ -117,9 +117,6 @@ export type Way = 'first game' | 'new match';
 /** Chunks of the page of a new match, of a game's preparation, and of the set-up. */
 const PREPARING = /^_draft-|\/newMatch\/preparation\.tsx$|\/setup\/part\.ts$/;
 
-/** Build folder of `visitorOf`. */
-export const FOLDER = join(TMP, 'visited');
-
 interface Built {
   readonly scripts: readonly Script[];
   readonly manifest: Manifest;
@@ -129,15 +126,15 @@ interface Built {
 
 let built: Promise<Built> | undefined;
 
-async function buildClient(): Promise<Built> {
-  const scripts = await buildInto(FOLDER, { configFile: CLIENT_CONFIG });
-  const read = (file: string): Promise<string> => readFile(join(FOLDER, file), 'utf8');
-  return { scripts, manifest: JSON.parse(await read('manifest.json')), page: await read('index.html') };
+async function read(): Promise<Built> {
+  const scripts = await buildClient();
+  const textOf = (file: string): Promise<string> => readFile(join(CLIENT_FOLDER, file), 'utf8');
+  return { scripts, manifest: JSON.parse(await textOf('manifest.json')), page: await textOf('index.html') };
 }
 
 /** Lists the files of the client that a player of a game loads; the client is built once in each run. */
 export async function visitorOf(game: string, way: Way): Promise<readonly Script[]> {
-  built ??= buildClient();
+  built ??= read();
   const { scripts, manifest, page } = await built;
   const parts = Object.keys(manifest);
   // A small game is one part, which only its name tells.

@@ -5,10 +5,10 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright-c
 import { createApp } from '../../packages/server/src/app.ts';
 import { findBrowser } from '../../scripts/browser.mjs';
 import type { Bench, Say } from './bench.ts';
-import { type Script, total } from './built.ts';
+import { CLIENT_FOLDER, type Script, total } from './built.ts';
 import { type Finding, formatBytes } from './results.ts';
 import { TARGETS } from './targets.ts';
-import { FOLDER, visitorOf, type Way } from './visitor.ts';
+import { visitorOf, type Way } from './visitor.ts';
 
 const VISITS: readonly { readonly game: string; readonly way: Way; readonly what: string }[] = [
   { game: 'rift', way: 'first game', what: 'W1 on the wire: home and rift table' },
@@ -57,7 +57,7 @@ type Count = (scripts: readonly Script[]) => Promise<number>;
 const inBrowser =
   (browser: Browser): Count =>
   async scripts => {
-    const app = await createApp(FOLDER);
+    const app = await createApp(CLIENT_FOLDER);
     const page = await browser.newPage();
     try {
       await page.goto(`${await app.listen({ port: 0, host: '127.0.0.1' })}/health`);
@@ -74,7 +74,7 @@ const inBrowser =
 
 /** Counts the responses to plain requests: the same number, without a browser. */
 export const onTheWire: Count = async scripts => {
-  const app = await createApp(FOLDER);
+  const app = await createApp(CLIENT_FOLDER);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   try {
     const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
