@@ -120,7 +120,10 @@ const RULES: Folders = [
 /** Components around every table, whichever of them a game uses. */
 const TABLE: Folders = [
   [/^web\/src\/table\/(?:offers\/|story\/(?:words\/index|\w+)\.)/, 'logged'],
-  [/^web\/src\/table\/(?:analysis|clocks|course|ending|looks|marking|newMatch|online|share|sound|story)\//, null],
+  [
+    /^web\/src\/table\/(?:analysis|clocks|course|ending|looks|marking|newMatch|online|share|sound|story)\//,
+    null,
+  ],
   [/^web\/src\/table\//, 'table'],
 ];
 
