@@ -176,6 +176,11 @@ test.each(['phone', 'landscape'] as const)('%s: a tip waits until the others’ 
       all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.textContent),
     );
   expect(await cut).toEqual([]);
+  // Exhausted cards are tilted.
+  const cards = await page
+    .locator('.lp-hand .lp-card:not(.is-exhausted)')
+    .evaluateAll(all => Math.max(...all.map(one => one.getBoundingClientRect().bottom)));
+  expect(cards).toBeLessThanOrEqual((await page.locator('.lp-loops').boundingBox())?.y ?? 0);
   const tip = page.locator('.tb-lesson');
   expect(await tip.count()).toBe(0);
   await player.play('freeMove globalization');

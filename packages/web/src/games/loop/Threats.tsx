@@ -25,8 +25,8 @@ const HANDHELD_ROOM = 38;
 export function Threats({ model }: { readonly model: LoopModel }) {
   const { words, shown } = model;
   const { threats } = words.table;
-  // A lesson hides the outcome of its match, which asks for nothing more.
-  if (shown.outcome || !shown.view.decision) return null;
+  // The ring keeps its size. A lesson hides the outcome of its match, which asks for nothing more.
+  if (shown.outcome || !shown.view.decision) return <div className="lt-ended" />;
   const lines = fittingLines(model);
   const isHigh = lines.some(({ isEnd }) => isEnd);
   return (
