@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
 import { SIZES } from './sizes.ts';
-import { quickVisit } from './stage.ts';
+import { quickVisit, solidStage } from './stage.ts';
 import { storedAnswers } from './storedMatch.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
@@ -96,14 +96,31 @@ describe('the turn of somebody else', () => {
     expect(await box()).toEqual(before);
   });
 
-  test('ends above the buttons in a low window, below six revealed cards', async () => {
+  test('is told over the cube of a phone, which does not cover it', async () => {
+    const { page } = await solidStage.visit({ viewport: SIZES.phone, reducedMotion: 'no-preference' });
+    const player = await openMatch(page, setupOf([ADA, MILO], { position: SETS }));
+    await page.locator('canvas').waitFor();
+    await player.playAll(['remove 3,3', 'end'], 'keyboard');
+    const strip = page.locator('.st-strip');
+    await strip.waitFor();
+    expect(
+      await strip.evaluate(one => {
+        const { x, y, height } = one.getBoundingClientRect();
+        return one.contains(document.elementFromPoint(x + 20, y + height / 2));
+      }),
+    ).toBe(true);
+  });
+
+  test('ends above the buttons in a low window, below six revealed cards, and so does the other lab', async () => {
     const page = await quickVisit({ viewport: SIZES.laptop });
     const containment = [1, 2, 3, 4, 5, 6].map(number => `C-0${number} revealed`);
     const player = await openMatch(page, setupOf([ADA, MILO], { position: { ...SETS, containment } }));
-    await player.playAll(['remove 3,3', 'adjust primed:O5 -', 'end']);
-    await page.locator('.st-story li').first().waitFor();
     const bottom = (of: string): Promise<number> =>
       page.locator(of).evaluate(element => element.getBoundingClientRect().bottom);
+    await page.locator('.tess-mate').waitFor();
+    expect(await bottom('.tess-matecubes')).toBeLessThanOrEqual(await bottom('.is-right'));
+    await player.playAll(['remove 3,3', 'adjust primed:O5 -', 'end']);
+    await page.locator('.st-story li').first().waitFor();
     expect(await bottom('.tt-tale')).toBeLessThanOrEqual((await bottom('.is-right')) + 1);
   });
 });
