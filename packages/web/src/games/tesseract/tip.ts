@@ -119,5 +119,5 @@ function sidesNeeded(view: TesseractView, researcher: string): number {
 /** A covered cube, and the one that can be removed instead. */
 export function coveredWords({ words, view }: Seen, cell: Cell, cube: DieLook): string {
   const top = topOf(view, cell) ?? UNKNOWN;
-  return fill(words.table.tip.under, { cube: cubeName(words, cube), top: cubeName(words, top) });
+  return fill(words.table.tip.under, { top: cubeName(words, top) });
 }

@@ -64,7 +64,7 @@ export const table: TableText = {
     free: 'Volných bočních stěn má {count}, potřebuje {needed}.',
     labFull: 'Vaše laboratoř je plná.',
     next: 'Zhroutí se příště.',
-    under: '{cube} leží pod jinými: vzít lze jen vrchní, {top|a}.',
+    under: 'Tato kostka leží pod jinými: vzít lze jen vrchní, {top|a}.',
     fired: 'Zde byl odkryt symbol {symbol}.',
   },
   chosen: {

@@ -48,7 +48,7 @@ export const table = {
     free: 'Free sides: {count}, needed: {needed}.',
     labFull: 'Your lab is full.',
     next: 'It is primed next.',
-    under: '{cube} lies under others: only the top one, {top}, can be taken.',
+    under: 'This cube lies under others: only the top one, {top}, can be taken.',
     fired: '{symbol} was uncovered here.',
   },
   /** Card of the selected answer. */
