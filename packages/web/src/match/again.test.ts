@@ -15,6 +15,12 @@ describe('a rematch', () => {
     expect(again([ADA, MILO, BOT]).seats).toEqual([MILO, BOT, ADA]);
   });
 
+  test('a position against bots is tried again from the same side; between people the sides change', () => {
+    const setup = { id: '1', game: 'toy', title: '', options: {}, seed: '', position: 'an ending' };
+    expect(turnedSeats({ ...setup, seats: [ADA, BOT] }, {}).seats).toEqual([ADA, BOT]);
+    expect(turnedSeats({ ...setup, seats: [ADA, MILO] }, {}).seats).toEqual([MILO, ADA]);
+  });
+
   test('options per seat move with their holders, other options stay', () => {
     const options = { agents: ['fox', 'owl'], rounds: 4 };
     expect(again([ADA, BOT], options).options).toEqual({ agents: ['owl', 'fox'], rounds: 4 });

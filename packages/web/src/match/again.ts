@@ -9,10 +9,12 @@ const turned = <T>([first, ...others]: readonly T[]): readonly T[] =>
 /**
  * Rotates everybody by one seat: colours are swapped, another seat begins. Options per seat move with their
  * holders; `perSeat` names these options, with the default for seats beyond their list. Values beyond the
- * seats (a player's second agent) stay.
+ * seats (a player's second agent) stay. A position that one plays against bots, as at the end of a course, is tried
+ * again from the same side.
  */
 export function turnedSeats(setup: MatchSetup, perSeat: Readonly<Record<string, OptionValue>>): MatchSetup {
   const { seats, options } = setup;
+  if (setup.position && seats.filter(({ kind }) => kind !== 'bot').length < 2) return setup;
   const moved = Object.entries(options).map(([name, value]) => {
     const usual = perSeat[name];
     if (usual === undefined || seats.length < 2) return [name, value];

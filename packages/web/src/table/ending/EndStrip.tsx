@@ -24,8 +24,10 @@ export default function EndStrip({ model, deeds, decisive }: StripProps) {
   if (!words) return null;
   const table = online?.heard.view;
   const { rematch, time } = text.table;
+  // A lesson stops at its end without a result.
+  const result = snapshot.outcome && (isWonHere(snapshot, manifest.isTogether) ? 'is-won' : 'is-lost');
   return (
-    <div className={isWonHere(snapshot, manifest.isTogether) ? 'tb-ends is-won' : 'tb-ends is-lost'}>
+    <div className={`tb-ends ${result ?? ''}`}>
       {may.again && !table?.next && (
         <button type="button" className="tb-pill is-go" onClick={deeds.again}>
           {rematch}
