@@ -72,7 +72,7 @@ export function linesOf(
   return [...ours, ...changed.map(name => describe({ preparation, draft, words }, name, text))];
 }
 
-/** An option and its value: "Set-up order: crosses first". */
+/** An option and its value: "Set-up order: crosses first". Of what is just switched on the name is enough. */
 function describe(
   { preparation, draft, words }: SummaryProps,
   name: string,
@@ -83,6 +83,7 @@ function describe(
     preparation.options[name]?.kind === 'perSeat'
       ? listOf(preparation, draft, name)
       : [chosenOf(preparation, draft, name) as OptionValue];
+  if (values[0] === true) return said.label;
   const told = values.map(value => valueName(said, value, newMatch.options.none)).join(', ');
   const unit = words.units?.[name];
   // A limit that may also be none: "after 60 quiet moves".

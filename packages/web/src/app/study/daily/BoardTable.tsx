@@ -23,7 +23,7 @@ export function BoardTable({ game, board, most, words }: BoardProps) {
   const isApart = you !== null && !shown.some(({ isYou }) => isYou);
   return (
     <>
-      <Share board={board} words={words} />
+      {all >= SHARED && <Share board={board} words={words} />}
       <p className="daily-quiet">{plural(language, words.played, all)}</p>
       <table className="daily-table" aria-label={words.board}>
         <thead>
@@ -69,6 +69,9 @@ function Line({ row, game, words }: { row: DailyRow; game: DailyGame; words: Dai
     </tr>
   );
 }
+
+/** Fewer results are told by the table; percentages of them would say nothing. */
+const SHARED = 5;
 
 /** Wins, and defeats by their causes, as parts of one bar. */
 function Share({ board, words }: Pick<BoardProps, 'board' | 'words'>) {
