@@ -148,6 +148,9 @@ test('R21: everything is kept by one button; play, reviews and study go on after
   await page.getByRole('button', { name: /^Keep all four games \(\d\.\d MB\)$/ }).click();
   await page.getByText('Everything is on this device.').waitFor();
   await setting.getByText('The browser keeps your matches until you delete them yourself.').waitFor();
+  // The browser itself has promised nothing here.
+  await page.reload();
+  await setting.getByText(/Tessera asked it not to, and it has not promised/).waitFor();
   await server.unplug();
   for (const game of GAMES) {
     await page.goto('/');

@@ -112,6 +112,8 @@ interface Estimate {
   readonly usage: number;
   readonly quota: number;
   readonly isPersistent: boolean;
+  /** True once everything is kept: the browser has been asked then. */
+  readonly isAsked: boolean;
 }
 
 /** Used and available storage, and whether the browser may evict it. */
@@ -120,11 +122,18 @@ function Room({ words, size }: Said) {
   useEffect(() => {
     const ask = async () => {
       const { usage = 0, quota = 0 } = await navigator.storage.estimate();
-      setFound({ usage, quota, isPersistent: await navigator.storage.persisted() });
+      const isPersistent = await navigator.storage.persisted();
+      const isAsked = await kept().then(
+        ({ lacking }) => lacking === 0,
+        () => false,
+      );
+      setFound({ usage, quota, isPersistent, isAsked });
     };
     ask().catch(() => {});
   }, []);
   if (!found) return null;
   const used = fill(words.used, { used: size(found.usage), quota: size(found.quota) });
-  return <p>{`${used} ${found.isPersistent ? words.persistent : words.evictable}`}</p>;
+  const { isPersistent, isAsked } = found;
+  const risk = isPersistent ? words.persistent : isAsked ? words.unpromised : words.evictable;
+  return <p>{`${used} ${risk}`}</p>;
 }

@@ -16,6 +16,8 @@ export const cs: OfflineWords = {
     persistent: 'Prohlížeč vaše partie uchová, dokud je nesmažete.',
     evictable:
       'Dojde-li v zařízení místo, prohlížeč může všechno smazat, i vaše partie. Uložením všech her ho požádáte, aby to nedělal.',
+    unpromised:
+      'Dojde-li v zařízení místo, prohlížeč může všechno smazat, i vaše partie: Tessera ho požádala, aby to nedělal, ale neslíbil to. Partii uložené do souboru nic nehrozí.',
   },
   update: {
     ready: 'Nová verze Tessery je připravena.',

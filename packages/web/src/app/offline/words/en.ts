@@ -15,6 +15,8 @@ export const en = {
     persistent: 'The browser keeps your matches until you delete them yourself.',
     evictable:
       'When the device runs out of space, the browser may delete this, your matches included. If you keep all games, Tessera asks it not to.',
+    unpromised:
+      'When the device runs out of space, the browser may delete this, your matches included: Tessera asked it not to, and it has not promised. A match saved as a file is safe.',
   },
   update: {
     ready: 'A new version of Tessera is ready.',

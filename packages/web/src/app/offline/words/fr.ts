@@ -16,6 +16,8 @@ export const fr: OfflineWords = {
     persistent: 'Le navigateur garde vos parties jusqu’à ce que vous les effaciez vous-même.',
     evictable:
       'Si l’appareil manque de place, le navigateur peut tout effacer, vos parties comprises. En gardant tous les jeux, vous lui demandez de ne pas le faire.',
+    unpromised:
+      'Si l’appareil manque de place, le navigateur peut tout effacer, vos parties comprises : Tessera lui a demandé de les garder, et il ne l’a pas promis. Une partie enregistrée dans un fichier ne risque rien.',
   },
   update: {
     ready: 'Une nouvelle version de Tessera est prête.',
