@@ -63,8 +63,12 @@ describe.each(inThemes('notebook'))('%s in the %s theme', (_, _theme, { named, p
         expect(apart(named(`die-${die}`), named(`die-${other}`)), `${die} ${other}`).toBeGreaterThan(0.2);
   });
 
-  test('dice stand out from the paper by their edge', () => {
+  test('dice stand out from the paper by their edge, those without a number by their lines', () => {
     expect(contrast(named('die-edge'), named('paper'))).toBeGreaterThan(7);
+    for (const die of DICE) {
+      const line = mixed(named(`die-${die}`), 0.6, named('die-edge'));
+      expect(contrast(line, named('paper')), die).toBeGreaterThan(3);
+    }
   });
 });
 
