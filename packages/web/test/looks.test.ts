@@ -7,8 +7,10 @@ import { setupOf as loopSetup } from './loopPlayer.ts';
 import { ADA, MILO } from './people.ts';
 import { LOOP_MIDDLE } from './positions.ts';
 import { setupOf as quantumSetup } from './quantumPlayer.ts';
-import { openStored, stage } from './stage.ts';
+import { PATIENCE, SIZES } from './sizes.ts';
+import { openStored, solidStage, stage } from './stage.ts';
 import { setupOf as tesseractSetup } from './tesseractPlayer.ts';
+import { unveiled } from './veil.ts';
 
 const SEATS = [ADA, MILO];
 
@@ -65,6 +67,12 @@ function noteFirstLook(): void {
   watcher.observe(document, { childList: true, subtree: true });
 }
 
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('[popovertarget="tb-menu"]').click();
+  await page.getByRole('button', { name: 'Board and pieces' }).click();
+  await page.getByRole('radiogroup', { name: 'Board and pieces' }).getByText(name).click();
+}
+
 describe.each(TABLES)('$setup.game', table => {
   const { setup, look, name, usual, part } = table;
 
@@ -73,11 +81,10 @@ describe.each(TABLES)('$setup.game', table => {
     await openStored(page, setup);
     await page.locator(part).first().waitFor();
     const before = await colourOf(table, page);
-    await page.locator('[popovertarget="tb-menu"]').click();
-    await page.getByRole('button', { name: 'Board and pieces' }).click();
-    const looks = page.getByRole('radiogroup', { name: 'Board and pieces' });
-    expect(await looks.getByRole('radio', { name: usual.name }).isChecked()).toBe(true);
-    await looks.getByText(name).click();
+    await choose(page, usual.name);
+    expect(await colourOf(table, page)).toBe(before);
+    await page.keyboard.press('Escape');
+    await choose(page, name);
     const after = await colourOf(table, page);
     expect(after).not.toBe(before);
 
@@ -104,4 +111,27 @@ describe.each(TABLES)('$setup.game', table => {
     expect(await colourOf(table, page)).toBe(before);
     expect(troubles).toEqual([]);
   });
+});
+
+test('the 3D cube is drawn anew in a chosen look', { timeout: PATIENCE }, async () => {
+  const { page, troubles } = await solidStage.visit({ viewport: SIZES.desktop, reducedMotion: 'reduce' });
+  await openStored(page, tesseractSetup(SEATS));
+  await page.getByRole('button', { name: 'Cube', exact: true }).click();
+  const { x, y, width, height } = (await page.locator('.tess-turntable canvas').boundingBox())!;
+  // In the middle of the table there are dice only.
+  const clip = { x: x + 0.6 * width, y: y + height / 2, width: 8, height: 8 };
+  const dice = async (): Promise<string> =>
+    (await unveiled(page, () => page.screenshot({ clip }))).toString('base64');
+  const dress = async (name: string): Promise<void> => {
+    await choose(page, name);
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await dress('Gemstones');
+  const stones = await dice();
+  await dress('Observatory');
+  await expect.poll(dice).not.toBe(stones);
+  await dress('Gemstones');
+  await expect.poll(dice).toBe(stones);
+  expect(troubles).toEqual([]);
 });
