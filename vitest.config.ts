@@ -72,6 +72,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     /** A busy machine is no fault of what is waited for. */
     expect: { poll: { timeout: 30_000 * SLOWNESS, interval: 20 } },
+    tags: [{ name: 'screen', description: 'Opens a screen, which `npm run sheets` takes.' }],
     projects: [
       {
         extends: true,

@@ -3,7 +3,7 @@ import type { Given } from '../../games/test/loopTable.ts';
 import { openEnding } from './ending.ts';
 import { openMatch, setupOf } from './loopPlayer.ts';
 import { ADA, friend } from './people.ts';
-import { expectSound, followSystem, PATIENCE } from './sizes.ts';
+import { expectSound, followSystem, PATIENCE, SCREEN } from './sizes.ts';
 import { stage } from './stage.ts';
 
 /** One answer before the fourth archive. */
@@ -19,9 +19,7 @@ const LAST: Given = {
 };
 
 describe('a career', () => {
-  test('[L-HR-1] [L-HR-2] shows how a match was won, with its team', {
-    timeout: PATIENCE,
-  }, async () => {
+  test('[L-HR-1] [L-HR-2] shows how a match was won, with its team', SCREEN, async () => {
     const { page, troubles } = await stage.visit();
     await followSystem(page);
     const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: LAST }));

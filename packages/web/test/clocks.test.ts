@@ -5,7 +5,7 @@ import { NO_NOTES } from '../src/match/notes.ts';
 import { axeViolations } from './axe.ts';
 import { openEnding } from './ending.ts';
 import { DUEL, expectMoves, openRift, playByMouse } from './player.ts';
-import { expectSound, followSystem, HAS_ALL, PATIENCE } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, SCREEN } from './sizes.ts';
 import { drawn, stage } from './stage.ts';
 
 const MINUTE = 60_000;
@@ -133,7 +133,7 @@ test('clocks are offered for two people at one screen, and set-up costs no time'
   expect(troubles).toEqual([]);
 });
 
-test('clocks are visible beside the names in every viewport', { timeout: PATIENCE }, async () => {
+test('clocks are visible beside the names in every viewport', SCREEN, async () => {
   const { page } = await stage.visit();
   await followSystem(page);
   const times = [{ count: 0, seat: 0, left: [20 * MINUTE, 25_000], spent: 0 }];

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
 import { DUEL } from './player.ts';
-import { expectSound, followSystem, PATIENCE } from './sizes.ts';
+import { expectSound, followSystem, SCREEN } from './sizes.ts';
 import { clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
 import { stored } from './storedMatch.ts';
 
@@ -160,7 +160,7 @@ describe('the position editor', () => {
     expect(troubles).toEqual([]);
   });
 
-  test('all parts fit every viewport, with faults and without', { timeout: PATIENCE }, async () => {
+  test('all parts fit every viewport, with faults and without', SCREEN, async () => {
     const { page } = await stage.visit();
     await followSystem(page);
     await page.goto(linkTo(DUEL.replace('3t1v', '1t1t1v').replace('/7P7', '/X6P7')));

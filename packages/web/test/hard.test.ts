@@ -1,12 +1,12 @@
 import { loadMeasured } from '@tessera/bots/measured';
 import { describe, expect, test } from 'vitest';
-import { expectSound, followSystem, PATIENCE } from './sizes.ts';
+import { expectSound, followSystem, SCREEN } from './sizes.ts';
 import { settle, stage } from './stage.ts';
 
 describe('How hard is it?', () => {
   test.each(['loop', 'tesseract', 'quantum'])(
     'of %s shows each measured setting, in every viewport',
-    { timeout: PATIENCE },
+    SCREEN,
     async game => {
       const { page, troubles } = await stage.visit();
       await followSystem(page);

@@ -49,7 +49,9 @@ const isLive = (page: Page): Promise<void> =>
 /** Viewports in which pages around a table have different layouts. */
 const LOOK = { sizes: ['landscape', 'portrait', 'desktop', 'phone'] } satisfies Look;
 
-test('two people meet by a link, play, lose their pages and their server, and go on', async () => {
+test('two people meet by a link, play, lose their pages and their server, and go on', {
+  tags: ['screen'],
+}, async () => {
   const ada = await person('Ada');
   const ben = await person('', { viewport: PHONE, hasTouch: true });
   await Promise.all([ada, ben].map(followSystem));
@@ -253,7 +255,9 @@ test('on a phone the board keeps its size when a match ends, and the latest move
   await expect.poll(cut).toBeLessThan(1);
 });
 
-test('a closed table says so behind its link, and too many tables are refused with a sentence', async () => {
+test('a closed table says so behind its link, and too many tables are refused with a sentence', {
+  tags: ['screen'],
+}, async () => {
   const [ada, ben] = [await person('Ada'), await person('', { viewport: PHONE, hasTouch: true })];
   await Promise.all([ada, ben].map(followSystem));
   const link = await setTableOf(ada, { game: 'rift' });

@@ -10,7 +10,7 @@ import { openEnding } from './ending.ts';
 import { ADA, friend } from './people.ts';
 import { LATE_GAME } from './quantumGames.ts';
 import { cellAt, openMatch, type Player, playerOf, setupOf } from './quantumPlayer.ts';
-import { expectSound, followSystem, HAS_ALL, PATIENCE, PICTURED, SIZES } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, PATIENCE, PICTURED, SCREEN, SIZES } from './sizes.ts';
 import { drawn, openStored, quickVisit } from './stage.ts';
 import { expectAnswers, logAfter, storedAnswers } from './storedMatch.ts';
 
@@ -306,36 +306,28 @@ function infamy(): string {
 }
 
 describe('in every window and in both themes it is whole:', () => {
-  test(
-    `a turn with a ship in hand, ${PICTURED}`,
-    async () => {
-      const page = await quickVisit();
-      await followSystem(page);
-      const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
-      await cell(page, player, '5,5').click();
-      const never = ['.tb-prompt', '.qb-board', '.q-end-button'];
-      await expectSound(page, 'quantum-table', { isTable: true, never, isPictured: true });
-    },
-    PATIENCE,
-  );
+  test(`a turn with a ship in hand, ${PICTURED}`, SCREEN, async () => {
+    const page = await quickVisit();
+    await followSystem(page);
+    const player = await openMatch(page, setupOf([ADA, friend('Milo')], { given: DUEL }));
+    await cell(page, player, '5,5').click();
+    const never = ['.tb-prompt', '.qb-board', '.q-end-button'];
+    await expectSound(page, 'quantum-table', { isTable: true, never, isPictured: true });
+  });
 
   test.each([
     ['fight', fight, ['.q-fight', '.q-again', '.q-reaction']],
     ['cards', cards, ['.q-card-text', '.q-card-now', '.q-bar']],
     ['infamy', infamy, ['.q-about-ship', '.qt-listed button', '.qb-board']],
-  ] as const)(
-    '%s, with all parts needed for the decision',
-    async (name, position, parts) => {
-      const page = await quickVisit();
-      await followSystem(page);
-      const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
-      await openMatch(page, setupOf([ADA, bot], { position: position() }));
-      await expectSound(page, `quantum-${name}`, {
-        isTable: true,
-        never: ['.tb-prompt p', ...parts],
-        sizes: ['phone', 'landscape', 'portrait', 'tablet', 'desktop'],
-      });
-    },
-    PATIENCE,
-  );
+  ] as const)('%s, with all parts needed for the decision', SCREEN, async (name, position, parts) => {
+    const page = await quickVisit();
+    await followSystem(page);
+    const bot = { kind: 'bot', level: 'greedy', name: 'Vega' } as const;
+    await openMatch(page, setupOf([ADA, bot], { position: position() }));
+    await expectSound(page, `quantum-${name}`, {
+      isTable: true,
+      never: ['.tb-prompt p', ...parts],
+      sizes: ['phone', 'landscape', 'portrait', 'tablet', 'desktop'],
+    });
+  });
 });

@@ -27,7 +27,7 @@ const TABLES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await player.play('attack a1 5,3 from 4,3');
     await page.locator('.tb-prompt.is-asked').waitFor();
   },
-  'quantum-cards': async page => {
+  'quantum-take': async page => {
     const player = await open(page);
     for (const answer of ['research', 'end']) await player.play(answer);
     await page.locator('.q-shelf button:enabled').first().click();

@@ -4,7 +4,7 @@ import { oldRecord } from '../src/match/testing/oldRecord.ts';
 import { axeViolations } from './axe.ts';
 import { openEnding } from './ending.ts';
 import { crossing, openRift, SHORT_GAME, startMatch } from './player.ts';
-import { expectSound, followSystem, HAS_ALL, LONG, PATIENCE, READ, testSound } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, LONG, READ, SCREEN, testSound } from './sizes.ts';
 import { stage } from './stage.ts';
 
 /** A table in the middle of the game: position B of the rules with White's Star lifted. */
@@ -130,7 +130,7 @@ describe('sound in every viewport and theme', () => {
 });
 
 /** Both are one document, so that axe checks only what the clauses add. */
-test('the rules, and a clause of them', { timeout: PATIENCE }, async () => {
+test('the rules, and a clause of them', SCREEN, async () => {
   const { page, troubles } = await stage.visit();
   await followSystem(page);
   await page.goto('/rules/rift');

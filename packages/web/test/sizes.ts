@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Layout, layoutOf } from '../src/ui/breakpoints.ts';
 import { axeViolations } from './axe.ts';
+import { isWanted, TAKES_SHEETS, take } from './contactSheets.ts';
 import { pictured, TAKES_PICTURES } from './pictures.ts';
 import { clippedButtons, DESKTOP, drawn, overflows, PHONE, stage, TABLET } from './stage.ts';
 import { unveiled } from './veil.ts';
@@ -235,16 +236,36 @@ async function sightOf(
   };
 }
 
+/** Takes the pictures of an open page for its contact sheet. */
+async function sheetOf(page: Page, name: string): Promise<void> {
+  if (!isWanted(name)) return;
+  const before = page.viewportSize() ?? DESKTOP;
+  for (const size of ALL) {
+    await resize(page, size);
+    for (const theme of THEMES) {
+      await dress(page, theme);
+      await unveiled(page, () => take(page, name, `${size}-${theme}`));
+    }
+  }
+  await page.setViewportSize(before);
+  console.log(`${name}: ${ALL.length * THEMES.length} pictures`);
+}
+
 export async function expectSound(page: Page, name: string, look: Look = {}): Promise<void> {
+  if (TAKES_SHEETS) return sheetOf(page, name);
   expect(await troublesOf(page, name, look)).toEqual([]);
 }
+
+/** Options of a test that opens a screen: `npm run sheets` runs those with its tag. */
+export const SCREEN = { timeout: PATIENCE, tags: ['screen'] };
 
 /** Suffix of the names of tests that `npm run pictures` runs. */
 export const PICTURED = 'as pictured in the documentation';
 
 /** Defines a test that opens a page and expects no faults. */
 export function testSound(name: string, open: (page: Page) => Promise<unknown>, look: Look = {}): void {
-  test(look.isPictured ? `${name}, ${PICTURED}` : name, { timeout: PATIENCE }, async () => {
+  test(look.isPictured ? `${name}, ${PICTURED}` : name, SCREEN, async () => {
+    if (!isWanted(name)) return;
     const { page, troubles } = await stage.visit();
     await followSystem(page);
     await open(page);

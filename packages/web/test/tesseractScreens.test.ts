@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openEnding } from './ending.ts';
 import { ADA, MILO } from './people.ts';
 import { ASKED } from './positions.ts';
-import { expectSound, followSystem, HAS_ALL, LONG, PATIENCE, PICTURED, READ, testSound } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, LONG, PICTURED, READ, SCREEN, testSound } from './sizes.ts';
 import { solidStage, stage } from './stage.ts';
 import { WON_GAME } from './tesseractGames.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
@@ -91,39 +91,31 @@ describe('sound in every viewport and theme', () => {
   };
   testSound('tesseract-won', toTheEnd, { isTable: true, sizes: READ });
 
-  test(
-    `tesseract-table, the cube in 3D, ${PICTURED}`,
-    async () => {
-      const { page, troubles } = await solidStage.visit({ reducedMotion: 'no-preference' });
-      await followSystem(page);
-      await openMiddle(page);
-      await page.locator('canvas').waitFor();
-      await expectSound(page, 'tesseract-table', {
-        ...TABLE,
-        // A cube painted by software is dear; its table is the one of `tesseract-layers`.
-        sizes: ['phone', ...(HAS_ALL ? (['landscape', 'portrait', 'huge'] as const) : []), 'desktop'],
-        isPictured: true,
-        ...(HAS_ALL ? {} : { read: ['desktop'] as const }),
-      });
-      expect(troubles).toEqual([]);
-    },
-    PATIENCE,
-  );
+  test(`tesseract-table, the cube in 3D, ${PICTURED}`, SCREEN, async () => {
+    const { page, troubles } = await solidStage.visit({ reducedMotion: 'no-preference' });
+    await followSystem(page);
+    await openMiddle(page);
+    await page.locator('canvas').waitFor();
+    await expectSound(page, 'tesseract-table', {
+      ...TABLE,
+      // A cube painted by software is dear; its table is the one of `tesseract-layers`.
+      sizes: ['phone', ...(HAS_ALL ? (['landscape', 'portrait', 'huge'] as const) : []), 'desktop'],
+      isPictured: true,
+      ...(HAS_ALL ? {} : { read: ['desktop'] as const }),
+    });
+    expect(troubles).toEqual([]);
+  });
 });
 
-test(
-  'the rules: long pages, nothing clipped, one game away from the other',
-  async () => {
-    const { page, troubles } = await stage.visit();
-    await followSystem(page);
-    for (const [name, address, part, look] of RULES) {
-      await page.goto(address);
-      await page.locator(part).waitFor();
-      await expectSound(page, name, look);
-    }
-    await page.getByRole('link', { name: 'Tesseract 1983' }).click();
-    await page.waitForURL('**/rules/rift');
-    expect(troubles).toEqual([]);
-  },
-  PATIENCE,
-);
+test('the rules: long pages, nothing clipped, one game away from the other', SCREEN, async () => {
+  const { page, troubles } = await stage.visit();
+  await followSystem(page);
+  for (const [name, address, part, look] of RULES) {
+    await page.goto(address);
+    await page.locator(part).waitFor();
+    await expectSound(page, name, look);
+  }
+  await page.getByRole('link', { name: 'Tesseract 1983' }).click();
+  await page.waitForURL('**/rules/rift');
+  expect(troubles).toEqual([]);
+});

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from './axe.ts';
-import { expectSound, followSystem, PATIENCE } from './sizes.ts';
+import { expectSound, followSystem, SCREEN } from './sizes.ts';
 import { clippedButtons, drawn, overflows, PHONE, stage } from './stage.ts';
 import { stored } from './storedMatch.ts';
 
@@ -190,7 +190,7 @@ describe('the map editor', () => {
     await page.getByRole('alert').getByText('could not be read').waitFor();
   });
 
-  test('all parts fit every viewport, with faults and without', { timeout: PATIENCE }, async () => {
+  test('all parts fit every viewport, with faults and without', SCREEN, async () => {
     const { page } = await stage.visit();
     await followSystem(page);
     await page.goto('/workshop/quantum#7_8a7_XXX_X..7_..X9b~A%20map');
@@ -207,7 +207,7 @@ describe('the map editor', () => {
     });
   });
 
-  test('the form of a new match, with maps, seeds and packs', { timeout: PATIENCE }, async () => {
+  test('the form of a new match, with maps, seeds and packs', SCREEN, async () => {
     const { page } = await stage.visit();
     await followSystem(page);
     await page.goto('/new/quantum');
