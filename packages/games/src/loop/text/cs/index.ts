@@ -16,7 +16,7 @@ const forms = { ...czechForms, ...countForms };
 export const cs: LoopText = withForms(forms, {
   ...title,
   eras: ['Úsvit věků', 'Středověk', 'Renesance', 'Průmyslová éra', 'Globalizace', 'Věk robotů', 'Konec časů'],
-  erasShort: ['Úsvit', 'Středověk', 'Renesance', 'Průmysl', 'Globalizace', 'Roboti', 'Konec'],
+  erasShort: ['Úsvit', 'Středověk', 'Renesance', 'Průmysl', 'Globaliz.', 'Roboti', 'Konec'],
   at: [
     'na Úsvitu věků',
     've Středověku',
