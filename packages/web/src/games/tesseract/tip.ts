@@ -8,7 +8,7 @@ import {
 } from '@tessera/games/tesseract';
 import { fill, plural } from '../../text/index.ts';
 import { type Offer, targetOfCell } from './answers.ts';
-import { type DieLook, topOf, UNKNOWN } from './contract.ts';
+import { topOf, UNKNOWN } from './contract.ts';
 import { type Hand, targetsOf } from './hand.ts';
 import { cubeName } from './panels/names.ts';
 import type { Speech } from './phrases.ts';
@@ -116,8 +116,8 @@ function sidesNeeded(view: TesseractView, researcher: string): number {
   return ability?.name === 'removeSides' ? ability.n : 2;
 }
 
-/** A covered cube, and the one that can be removed instead. */
-export function coveredWords({ words, view }: Seen, cell: Cell, cube: DieLook): string {
+/** A press on a covered cube: the one that can be removed instead. */
+export function coveredWords({ words, view }: Seen, cell: Cell): string {
   const top = topOf(view, cell) ?? UNKNOWN;
   return fill(words.table.tip.under, { top: cubeName(words, top) });
 }

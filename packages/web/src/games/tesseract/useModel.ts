@@ -190,7 +190,7 @@ export function usePress(model: Model): CubeProps['onPress'] {
     const cubes = view.stacks[cell]?.cubes ?? [];
     const covered = level < cubes.length - 1 && !offer.byVerb.has('to') ? cubes[level] : undefined;
     if (isWaiting) clock.skip();
-    else if (covered) say({ sentence: coveredWords(model, cell, covered) });
+    else if (covered) say({ sentence: coveredWords(model, cell) });
     else press(targetOfCell(cell));
   });
 }
