@@ -130,7 +130,7 @@ function constructWords(model: DeedModel, construct: readonly Offered[], isYours
     : bar.noneReady;
 }
 
-/** "8/8 (4,4)", where there is no room for words. */
+/** "8/8 (4,4)", where there is room for one line. */
 function constructBrief(
   model: DeedModel,
   construct: readonly Offered[],
@@ -141,7 +141,8 @@ function constructBrief(
   const orbits = ownOrbits(model);
   const orbit = planet === undefined ? nearestOf(model) : orbits[planet];
   const isShort = planet === undefined && orbits.some(({ isReady }) => isReady);
-  if (!orbit || isShort) return undefined;
+  if (isShort) return undefined;
+  if (!orbit) return model.words.panels.bar.nowhere;
   return `${sumText(model, orbit)} ${planetSquare(model, orbit.planet)}`;
 }
 

@@ -372,6 +372,7 @@ export const panels: PanelText = {
       other: 'připraveno {count} planet',
     },
     noneReady: 'žádná planeta není připravena',
+    nowhere: 'zatím není kde',
     nearest: '{sum} na {at}',
     step: '{from|z} na {to}',
     stepCard: '{from|z} na {to}: karta',

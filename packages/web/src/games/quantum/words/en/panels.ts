@@ -319,6 +319,7 @@ export const panels = {
     ready: 'planet at {at}',
     readyMany: { one: '{count} planet is ready', other: '{count} planets are ready' },
     noneReady: 'no planet is ready',
+    nowhere: 'nowhere yet',
     nearest: '{sum} at {at}',
     step: '{from} to {to}',
     stepCard: '{from} to {to}: a card',

@@ -329,6 +329,7 @@ export const panels: PanelText = {
     ready: 'planète en {at}',
     readyMany: { one: '{count} planète prête', other: '{count} planètes prêtes' },
     noneReady: 'aucune planète prête',
+    nowhere: 'aucune planète',
     nearest: '{sum} en {at}',
     step: 'de {from} à {to}',
     stepCard: 'de {from} à {to} : une carte',
