@@ -136,4 +136,19 @@ describe('home', () => {
     await page.getByText('Recommended first game').waitFor();
     expect(troubles).toEqual([]);
   });
+
+  test('the puzzle of the day has its picture beside a match of the same game, on every visit', async () => {
+    const { page, troubles } = await stage.visit();
+    // A day with a puzzle of rift.
+    await page.clock.setFixedTime(Date.UTC(2026, 10, 19, 12));
+    await page.goto('/');
+    await page.locator('.ticket[data-game="rift"] button').click();
+    await page.getByRole('grid').waitFor();
+    for (let visit = 0; visit < 8; visit += 1) {
+      await page.goto('/');
+      await page.locator('.return-left .ticket-picture svg').first().waitFor();
+      await page.locator('.return-puzzle .ticket[data-game="rift"] .ticket-picture svg').first().waitFor();
+    }
+    expect(troubles).toEqual([]);
+  });
 });

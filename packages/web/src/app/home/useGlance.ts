@@ -5,14 +5,18 @@ const known = new Map<GameManifest, Glance>();
 
 /** Preview renderer of a game, lazy-loaded once; undefined until it has arrived. */
 export function useGlance(game: GameManifest | undefined): Glance | undefined {
-  const [, setGlance] = useState<Glance>();
+  const glance = game && known.get(game);
+  const [, setGlance] = useState(glance);
   useEffect(() => {
-    if (!game || known.has(game)) return;
-    const keep = (glance: Glance): void => {
-      known.set(game, glance);
-      setGlance(glance);
+    if (!game) return;
+    const keep = (arrived: Glance): void => {
+      known.set(game, arrived);
+      setGlance(arrived);
     };
-    game.loadGlance().then(keep, () => undefined); // a failed fetch leaves the card without its picture
+    // For another card it may have arrived since this one was rendered.
+    const here = known.get(game);
+    if (here) keep(here);
+    else game.loadGlance().then(keep, () => undefined); // a failed fetch leaves the card without its picture
   }, [game]);
-  return game && known.get(game);
+  return glance;
 }
