@@ -136,7 +136,7 @@ function useScene(
     const unfollow = followPointer(surface, made.pick);
     const watcher = new ResizeObserver(() => made.resize(stageOf(frame)));
     watcher.observe(frame);
-    const dresser = new MutationObserver(() => made.dress());
+    const dresser = new MutationObserver(made.dress);
     dresser.observe(document.documentElement, { attributeFilter: ['data-theme', 'data-look'] });
     const blur = focus.subscribe(() => made.focus(focus.get()));
     surface.addEventListener('webglcontextlost', lost);

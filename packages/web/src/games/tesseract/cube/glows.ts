@@ -96,7 +96,7 @@ export function footlight(view: TesseractView, cell: Cell, lift: number, palette
   const under = spot(cell, 0).setY((height - 2) * LEVEL + 1.01);
   const strength = Math.min(1, lift * 2);
   return [
-    glow(KIND.rim, under, RIM_SIZE, palette.isLight ? palette.accent : palette.ring, strength, {
+    glow(KIND.rim, under, RIM_SIZE, palette.ring, strength, {
       white: 0.7,
     }),
     glow(

@@ -50,7 +50,7 @@ export function createMaterials(gl: WebGL2RenderingContext, palette: Palette) {
     values.map.value = createPicture(gl, groundPicture(next));
     for (const name of ['edge', 'accent'] as const) shownAs(values[name].value, next[name]);
     values.burnt.value.copy(next.burnt);
-    values.outline.value.copy(next.isLight ? next.accent : next.focus);
+    values.outline.value.copy(next.outline);
     values.solid.value = next.isLight ? 1 : 0;
     for (const name of ['sky', 'ground', 'key', 'fill', 'rim'] as const) values[name].value.copy(next[name]);
   }

@@ -45,10 +45,6 @@ export class Vector3 {
     return this.set(this.x + x * scale, this.y + y * scale, this.z + z * scale);
   }
 
-  addScalar(number: number): this {
-    return this.set(this.x + number, this.y + number, this.z + number);
-  }
-
   multiply({ x, y, z }: Vector3): this {
     return this.set(this.x * x, this.y * y, this.z * z);
   }
