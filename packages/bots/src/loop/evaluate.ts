@@ -79,7 +79,7 @@ function survived(logit: number, defeat: number): number {
 const MOST_DEFEAT = 0.98;
 
 /** L-END-6: the archive comes before everything else at the end of a turn. */
-function isLastArchive(state: LoopState): boolean {
+export function isLastArchive(state: LoopState): boolean {
   if (archivedIn(state) < ARCHIVES_TO_WIN - 1 || !isExtraDone(state)) return false;
   for (let mission = 0; mission < state.missions.length; mission++)
     if (isArchivable(state, mission)) return true;

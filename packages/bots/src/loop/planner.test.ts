@@ -56,6 +56,30 @@ describe('planner', () => {
     expect(done.filter(text => text.startsWith('useCard'))).toContain('useCard S-MT-1');
   });
 
+  test('[L-END-6] advises to end a turn whose end wins, also while a card could be drawn', async () => {
+    const game = table({
+      ...decks,
+      agents: {
+        mrtime: { ...mrtime, era: 'renaissance', hand: 'S-MT-1 S-MT-3 A-20' },
+        cztwyzzek,
+      },
+      foo: 'medieval',
+      energy: { renaissance: 2 },
+      missions: { renaissance: 'M-RIFT-FOO:5', end: 'M-LOOP-ALL' },
+      archived: three,
+      turn: 20,
+      cycle: 3,
+    });
+    const { move, chance } = await plannerBot().think({
+      view: loop.view(game.state, 0),
+      seat: 0,
+      chance: seededChance('think'),
+      limits: { nodes: 3000 },
+      ranks: 3,
+    });
+    expect([loop.notation.formatMove(game.state, move), chance]).toEqual(['endActions', 1]);
+  });
+
   test('[L-CENT-4] [L-CENT-6] places the last damage of the last Centrifuge, and wins', async () => {
     const game = table({
       ...decks,

@@ -4,11 +4,11 @@ import type { Bot } from '../bot.ts';
 import { candidatesOf } from '../plan/candidates.ts';
 import { planMemory } from '../plan/memory.ts';
 import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
-import { chanceOf } from './evaluate.ts';
+import { chanceOf, isLastArchive } from './evaluate.ts';
 import { isFolly } from './folly.ts';
 import { toldChance } from './told.ts';
 import { tryOut } from './trial.ts';
-import { isSettled, TURN } from './turn.ts';
+import { END, isSettled, TURN } from './turn.ts';
 
 /** Share of the nodes for finding candidates, the larger part: trials of poor turns are of no use. */
 const FEW = 3000;
@@ -21,6 +21,7 @@ const PLANNING: Planning<LoopState, LoopView, Answer> = {
   newMemory: () => planMemory<LoopState, LoopView, Answer>(loop),
   isFork: isSettled,
   isFolly,
+  restOf: world => (isSettled(world) && isLastArchive(world) ? END : undefined),
   toldChance,
   nodesPerMs: 30,
   horizonFor: () => 1,

@@ -33,6 +33,11 @@ export interface Planning<S, V, A> extends Trials<S, V, A> {
    * last actions, the latest last.
    */
   isFolly?(world: S, plan: readonly A[], past: readonly Past<S, A>[]): boolean;
+  /**
+   * The end of a turn or action in which nothing is left to do: hints advise it as soon as nothing else is better, and
+   * no idle deeds before it.
+   */
+  restOf?(world: S): A | undefined;
   /** Factor of the probability that a level with little sight notices an answer; infinite for what nobody overlooks. */
   attentionTo?(world: S, answer: A): number;
   /** Calibration: the win probability shown to people, from the estimate of the search. */
@@ -100,13 +105,15 @@ export function plannerOf<S, V, A>(
       if (reflex) return reflex;
       const planned = memory.recall(view);
       if (planned && ranks === 0 && also.length === 0) return past.answered(world, planned);
+      const rest = ranks > 0 ? planning.restOf?.(world) : undefined;
+      const asked = rest === undefined ? also : [...also, rest];
       const shop = newWorkshop<S>();
       const bounds = limitsFor(limits, budget);
       let found: readonly Valued<A>[] = [
         { candidate: { answers: [only], wins: false, rank: 0 }, value: 0.5 },
       ];
       const note = (best: Tried<Candidate<A>>, field: readonly Tried<Candidate<A>>[]): void => {
-        found = valuesOf(best, field);
+        found = resting(valuesOf(best, field), rest);
         onThought?.(thoughtOf(view, found[0] as Valued<A>, found, shop.nodes));
       };
       const effort = effortOf(planning, bounds, speed);
@@ -114,7 +121,7 @@ export function plannerOf<S, V, A>(
       // Every part deals other worlds: its random numbers begin elsewhere.
       for (let i = 0; i < wider; i++) chance.below(2 ** 31);
       const isSound = (answers: readonly A[]): boolean => !past.isFolly(world, answers);
-      const looks = looksOf(planning, shop, view, chance, effort, isSound, also, memory.isBarred?.(view));
+      const looks = looksOf(planning, shop, view, chance, effort, isSound, asked, memory.isBarred?.(view));
       const start = now();
       // Where worlds do not differ, a part looks at more plans than the one before it.
       const own: typeof looks = (look, leaders) => looks(look + wider, leaders);
@@ -128,7 +135,7 @@ export function plannerOf<S, V, A>(
       const sound = found.filter(({ candidate }) => isSound(candidate.answers));
       const open = sound.length > 0 ? sound : found;
       const ranked = found.filter(
-        one => open.includes(one) || also.some(first => isSame(first)(one.candidate.answers[0])),
+        one => open.includes(one) || asked.some(first => isSame(first)(one.candidate.answers[0])),
       );
       const seen = sight === undefined ? open : noticed(planning, world, firstAnswers(open), sight, chance);
       const thought = thoughtOf(view, slipping(seen, slips, chance), ranked, shop.nodes);
@@ -142,6 +149,18 @@ interface Valued<A> {
   readonly candidate: Candidate<A>;
   /** Win probability as the search estimates it. */
   readonly value: number;
+}
+
+/** Gap that the search cannot tell from none. */
+const EQUAL = 0.002;
+
+/** The plans, best first, with the rest before those that are no better. */
+function resting<A>(plans: readonly Valued<A>[], rest: A | undefined): readonly Valued<A>[] {
+  if (rest === undefined) return plans;
+  const isRest = isSame<A>(rest);
+  const most = plans[0]?.value ?? 0;
+  const found = plans.find(({ candidate, value }) => isRest(candidate.answers[0]) && most - value < EQUAL);
+  return found ? [{ ...found, value: most }, ...plans.filter(one => one !== found)] : plans;
 }
 
 /** The best plan, or at a slip one whose first answer is of similar value. */

@@ -58,6 +58,23 @@ describe('planner', () => {
     expect(best).toEqual(planner);
   });
 
+  test('advises the end of a turn without actions, no swap that changes nothing', async () => {
+    const { state } = table({
+      seats: [{ ships: '3@0,3! 3@3,0' }, { ships: '1@8,6' }],
+      turn: { actions: 0 },
+    });
+    const { move, ranked = [] } = await plannerBot().think({
+      view: quantum.view(state, 0),
+      seat: 0,
+      chance: seededChance('hint'),
+      limits: { nodes: 1500 },
+      ranks: 3,
+    });
+    expect(quantum.notation.formatMove(state, move)).toBe('end');
+    expect(ranked[0]?.move).toBe(move);
+    expect(ranked.map(one => one.chance)).toEqual(ranked.map(one => one.chance).toSorted((a, b) => b - a));
+  });
+
   test('[Q-CMB-4] rerolls a lost fight, and keeps a won one', async () => {
     const duel = (rolls: readonly number[]): Given => ({
       seats: [{ ships: '4@3,4', cards: 'relentless' }, { ships: '3@3,2' }],

@@ -1,7 +1,14 @@
 /**
  * The searching bot for quantum: whole turns are planned, and compete in worlds where the other seats reply.
  */
-import { type Answer, type QuantumState, type QuantumView, quantum } from '@tessera/games/quantum';
+import {
+  type Answer,
+  type QuantumState,
+  type QuantumView,
+  quantum,
+  VERB,
+  verbOf,
+} from '@tessera/games/quantum';
 import type { Bot } from '../bot.ts';
 import { planMemory } from '../plan/memory.ts';
 import { type PlannerOptions, type Planning, plannerOf } from '../plan/planner.ts';
@@ -11,7 +18,7 @@ import { isFolly } from './folly.ts';
 import { plansOf } from './plans.ts';
 import { toldChance } from './told.ts';
 import { reactionTo, tryOut } from './trial.ts';
-import { isAtTurn } from './workshop.ts';
+import { answersIn, isAtTurn } from './workshop.ts';
 
 /** Nodes for finding plans at the first look, and their share of a smaller budget. */
 const ENOUGH = 1500;
@@ -28,6 +35,10 @@ const PLANNING: Planning<QuantumState, QuantumView, Answer> = {
   },
   isFork: isAtTurn,
   isFolly,
+  restOf: world =>
+    isAtTurn(world) && world.turn.actions === 0
+      ? answersIn(world).find(one => verbOf(one) === VERB.end)
+      : undefined,
   attentionTo,
   toldChance,
   nodesPerMs: 50,
