@@ -35,8 +35,8 @@ export const reasonsOf = (gains: readonly Gain[], least = LEAST): readonly Reaso
 export interface Insight<V, M> {
   /** Reasons for the move of a thought, the strongest first; empty if nothing stands out. */
   reasonsFor(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
-  /** Facts about a quiet move, for hints of moves where nothing stands out. */
-  factsFor?(view: V, seat: Seat, move: M): readonly Reason[];
+  /** Facts about the move of a thought, for hints where nothing stands out. */
+  factsFor?(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
 }
 
 /** Reasons that a hint gives for its move. */
@@ -47,7 +47,20 @@ export function adviceOf<V, M>(
   thought: Thought<M>,
 ): readonly Reason[] {
   const reasons = insight.reasonsFor(view, seat, thought);
-  return reasons.length > 0 ? reasons : (insight.factsFor?.(view, seat, thought.move) ?? []);
+  return reasons.length > 0 ? reasons : (insight.factsFor?.(view, seat, thought) ?? []);
+}
+
+/** Win probabilities that are shown as equal. */
+const EQUAL = 0.005;
+
+/** Other answers that the search values as much as the best. */
+export const equalsOf = ({ ranked: [best, ...others] = [] }: Pick<Thought<unknown>, 'ranked'>): number =>
+  others.filter(one => best !== undefined && best.chance - one.chance < EQUAL).length;
+
+/** The fact that other answers are as good, where they are. */
+export function tiesOf(thought: Pick<Thought<unknown>, 'ranked'>): readonly Reason[] {
+  const count = equalsOf(thought);
+  return count > 0 ? [{ key: 'tied', params: { count } }] : [];
 }
 
 /** Insight of a game whose bots explain nothing. */

@@ -247,6 +247,55 @@ function countedAnew(
   }
 }
 
+describe('a hint without another reason', () => {
+  /** Facts about the first of these answers, beside others with what they cost. */
+  function factsOf(given: Given, answer: string, ...others: (readonly [string, cost: number])[]) {
+    const { state } = table(given);
+    const ranked = [[answer, 0] as const, ...others].map(([text, cost]) => {
+      const move = quantum.notation.parseMove(state, text);
+      return { move, line: [move], chance: 0.5 - cost };
+    });
+    const [best] = ranked as [(typeof ranked)[number]];
+    return quantumInsight.factsFor?.(quantum.view(state, 0), 0, { ...best, ranked }) ?? [];
+  }
+
+  test('names the planet that comes within two moves', () => {
+    const { state } = table({ seats: [{ ships: '5@8,5 3@6,8' }, { ships: '1@0,0' }] });
+    const move = quantum.notation.parseMove(state, 'move a2 6,5');
+    expect(quantumInsight.factsFor?.(quantum.view(state, 0), 0, { move, line: [move] })).toEqual([
+      { key: 'nears', params: { number: 8, planet: '4,4' } },
+    ]);
+  });
+
+  test('tells what trials show until the next turn, against the next best answer', () => {
+    const given = { seats: [{ ships: '6@3,0! 3@0,3!' }, { ships: '2@3,2' }], turn: { actions: 0 } };
+    const [reason] = factsOf(given, 'warp a2 a1', ['end', 0.05]);
+    expect(reason?.key).toBe('loses');
+    expect(Number(reason?.params.after)).toBeLessThan(Number(reason?.params.before));
+  });
+
+  test('counts answers that are as good, and says nothing of worse ones', () => {
+    const given = { seats: [{ ships: '3@0,3! 3@3,0' }, { ships: '1@8,6' }], turn: { actions: 0 } };
+    expect(factsOf(given, 'warp a1 a2', ['end', 0.001])).toEqual([{ key: 'tied', params: { count: 1 } }]);
+    expect(factsOf(given, 'warp a1 a2', ['end', 0.02])).toEqual([]);
+  });
+
+  test('has its words in every language', () => {
+    for (const language of LANGUAGES) {
+      const { facts } = QUANTUM_TEXT[language];
+      for (const [key, sentence] of Object.entries(facts))
+        expect(
+          whyOf(
+            QUANTUM_TEXT[language],
+            key,
+            { number: 8, planet: '4,4', after: 3, before: 9, count: 2 },
+            () => '',
+          ),
+        ).toMatch(sentence.includes('{count}') ? /2/ : /8.*4,4|3.*9/);
+    }
+  });
+});
+
 test('worths of the features sum up to the evaluation', () => {
   const { state } = table({
     seats: [

@@ -26,16 +26,17 @@ import {
 } from '@tessera/games/quantum';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
-import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
+import { type Gain, type Insight, type Reason, reasonsOf, tiesOf } from '../reason.ts';
 import { canBuild, nextTurn } from './canBuild.ts';
 import { COMMAND_WORTH } from './cardWorth.ts';
 import { worthsOf } from './evaluate.ts';
 import { FEATURES, type FeatureName } from './features.ts';
+import { foreseen } from './foresight.ts';
 import { fought } from './outlook.ts';
-import { ONE_MOVE, readReadiness } from './readiness.ts';
+import { ONE_MOVE, readReadiness, TWO_MOVES } from './readiness.ts';
 import { newWorkshop } from './workshop.ts';
 
-export const quantumInsight: Insight<QuantumView, Answer> = { reasonsFor };
+export const quantumInsight: Insight<QuantumView, Answer> = { reasonsFor, factsFor };
 
 /** Gains of reasons to be named first, of those beyond every feature, and of the last resort. */
 const FIRST = 100_000;
@@ -44,6 +45,30 @@ const LAST = 12;
 function reasonsFor(view: QuantumView, seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = quantum.determinize(view, luckOf(0));
   return reasonsOf(gainsFrom(before, seat, move, line));
+}
+
+/** What comes of the answer, or of the card it takes; else that others are as good. */
+function factsFor(view: QuantumView, seat: Seat, thought: Thought<Answer>): readonly Reason[] {
+  const before = quantum.determinize(view, luckOf(0));
+  const after = follow(before, seat, [thought.move]);
+  const end = follow(before, seat, thought.line);
+  const facts = [
+    ...(end ? gainsOfReadiness(before, end, seat) : []),
+    ...(after ? gainsOfNearing(before, after, seat) : []),
+  ];
+  const told = reasonsOf(facts);
+  if (told.length > 0) return told.slice(0, 1);
+  const found = foreseen(view, seat, thought);
+  return found.length > 0 ? found : tiesOf(thought);
+}
+
+/** A planet that comes within two moves. */
+function gainsOfNearing(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
+  const [was, is]: [number[], number[]] = [[], []];
+  readReadiness(before, seat, false, was);
+  readReadiness(after, seat, false, is);
+  const planet = is.findIndex((cost, one) => cost <= TWO_MOVES && (was[one] as number) > TWO_MOVES);
+  return planet < 0 ? [] : [said(LAST, 'nears', named(after, planet))];
 }
 
 function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonly Answer[]): readonly Gain[] {

@@ -21,6 +21,20 @@ export function tryOut(
   answers: readonly Answer[],
   rounds: number,
 ): number {
+  const state = playedOut(shop, world, luck, answers, rounds);
+  const value = winChance(evaluate(state, quantum.decider(world) as Seat));
+  shop.spare.push(state);
+  return value;
+}
+
+/** The state at the beginning of the turn of the seat to act, the given number of rounds ahead; the caller releases it. */
+export function playedOut(
+  shop: Workshop,
+  world: QuantumState,
+  luck: Luck,
+  answers: readonly Answer[],
+  rounds: number,
+): QuantumState {
   const seat = quantum.decider(world) as Seat;
   const state = quantum.copy(world, shop.spare.pop());
   const { number } = world.turn;
@@ -38,9 +52,7 @@ export function tryOut(
     }
     give(policyAnswer(shop, state, luck));
   }
-  const value = winChance(evaluate(state, seat));
-  shop.spare.push(state);
-  return value;
+  return state;
 }
 
 /** Answer of the playout policy, without look-ahead. */

@@ -109,14 +109,16 @@ function reasonsFor(
   { view, move, chance }: { readonly view: unknown; readonly move: unknown; readonly chance: number },
   best: Thought<unknown>,
 ): readonly Reason[] {
-  const given = insight.reasonsFor(view, own, { move, line: [move], chance });
-  const facts = (answer: unknown): readonly Reason[] => insight.factsFor?.(view, own, answer) ?? [];
-  const known = new Set([...given, ...facts(move)].map(one => JSON.stringify(one)));
+  const played = { move, line: [move], chance };
+  const given = insight.reasonsFor(view, own, played);
+  const facts = (thought: Thought<unknown>): readonly Reason[] =>
+    insight.factsFor?.(view, own, thought) ?? [];
+  const known = new Set([...given, ...facts(played)].map(one => JSON.stringify(one)));
   for (const [i, step] of line.entries()) {
     if (step.seat !== own) continue;
     const rest = best.line.slice(i);
     const found = insight.reasonsFor(step.view, own, { ...best, move: rest[0], line: rest });
-    const told = i === 0 ? [...found, ...facts(rest[0])] : found;
+    const told = i === 0 ? [...found, ...facts({ ...best, ranked: [] })] : found;
     const fresh = told.filter(one => !known.has(JSON.stringify(one)));
     if (fresh.length > 0) return fresh.slice(0, MOST_REASONS);
   }

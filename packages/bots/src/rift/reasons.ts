@@ -58,7 +58,7 @@ function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): reado
 }
 
 /** Facts about a quiet move: possible captures of the rival, and the winner of the count that ends most games (R-END-9). */
-function factsFor(view: RiftView, seat: Seat, move: Action): readonly Reason[] {
+function factsFor(view: RiftView, seat: Seat, { move }: Thought<Action>): readonly Reason[] {
   const before = rift.determinize(view, noChance);
   const [me, rival] = [seat as Colour, other(seat as Colour)];
   const after = played(before, [move]);

@@ -13,7 +13,7 @@ export function whyOf(
   nameOf: (seat: Seat) => string,
   whys: Readonly<Record<string, string>> = text.whys,
 ): string {
-  const sentence = whys[key];
+  const sentence = whys[key] ?? (text.facts as Readonly<Record<string, string>>)[key];
   const { rival } = params;
   if (sentence === undefined) return '';
   return fill(sentence, rival === undefined ? params : { ...params, rival: nameOf(Number(rival)) });

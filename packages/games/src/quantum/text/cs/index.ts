@@ -243,6 +243,17 @@ export const cs: QuantumText = withForms({ ...czechForms, ...countForms, ...ship
     bothLost: 'Přijdete o svou loď a soupeř o svou, místo boje se šancí na výhru {other} %.',
     spent: 'Žádné akce už nezbývají.',
   },
+  facts: {
+    nears: 'Ke krychli na planetě {number} na ({planet}) pak zbývají dva pohyby.',
+    prepares:
+      'Odhadovaná šance, že budete moci v příštím tahu stavět: {after} % (po nejlepší jiné volbě {before} %).',
+    slows:
+      'Odhadovaná šance, že soupeř do vašeho příštího tahu položí krychli: {after} % (po nejlepší jiné volbě {before} %).',
+    loses:
+      'Odhadovaná šance, že do svého příštího tahu přijdete o loď: {after} % (po nejlepší jiné volbě {before} %).',
+    hits: 'Odhadovaná šance, že soupeř do vašeho příštího tahu přijde o loď: {after} % (po nejlepší jiné volbě {before} %).',
+    tied: 'Jiné stejně dobré možnosti: {count}.',
+  },
   options: {
     pack: {
       label: 'Mapy a karty',

@@ -254,6 +254,16 @@ export const en = {
     bothLost: 'You lose your ship along with theirs, instead of fighting with a {other}% chance of winning.',
     spent: 'No actions are left.',
   },
+  /** Facts of hints where no reason stands out. */
+  facts: {
+    nears: 'Planet {number} at ({planet}) is then two moves from a cube.',
+    prepares: 'Estimated chance that you can construct next turn: {after}% (next best choice: {before}%).',
+    slows:
+      'Estimated chance of an opponent’s cube before your next turn: {after}% (next best choice: {before}%).',
+    loses: 'Estimated chance of losing a ship before your next turn: {after}% (next best choice: {before}%).',
+    hits: 'Estimated chance that an opponent loses a ship before your next turn: {after}% (next best choice: {before}%).',
+    tied: 'Other choices just as good: {count}.',
+  },
   options: {
     pack: {
       label: 'Maps and cards',

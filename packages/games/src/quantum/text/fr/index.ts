@@ -282,6 +282,17 @@ export const fr: QuantumText = withForms({ ...frenchForms, ...shipForms }, {
       'Vous perdez votre vaisseau et l’adversaire le sien ; en combattant, vous auriez {other} % de chances de gagner.',
     spent: 'Il ne reste aucune action.',
   },
+  facts: {
+    nears: 'La planète {number} en ({planet}) n’est plus qu’à deux déplacements d’un cube.',
+    prepares:
+      'Probabilité estimée de pouvoir construire au prochain tour : {after} % (meilleur autre choix : {before} %).',
+    slows:
+      'Probabilité estimée d’un cube adverse avant votre prochain tour : {after} % (meilleur autre choix : {before} %).',
+    loses:
+      'Probabilité estimée de perdre un vaisseau avant votre prochain tour : {after} % (meilleur autre choix : {before} %).',
+    hits: 'Probabilité estimée qu’un adversaire perde un vaisseau avant votre prochain tour : {after} % (meilleur autre choix : {before} %).',
+    tied: 'Autres choix tout aussi bons : {count}.',
+  },
   options: {
     pack: {
       label: 'Plateaux et cartes',
