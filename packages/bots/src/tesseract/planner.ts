@@ -16,7 +16,7 @@ import { isFolly } from './folly.ts';
 import { newMemory } from './memory.ts';
 import { toldChance } from './told.ts';
 import { tryOut } from './trial.ts';
-import { answersIn, isSettled, PHASE } from './turn.ts';
+import { END, isSettled, PHASE } from './turn.ts';
 
 /** Share of the nodes for finding candidates. */
 const FINDING = 0.35;
@@ -32,7 +32,7 @@ const PLANNING: Planning<TesseractState, TesseractView, Answer> = {
   reflex: world => (world.pending.at(-1)?.type === 'consent' ? consents(world) : undefined),
   isFork: isSettled,
   isFolly,
-  restOf,
+  restOf: world => (isSettled(world) && world.actions === 0 ? END : undefined),
   toldChance,
   nodesPerMs: 20,
   horizonFor: nodes => (nodes >= NODES_FOR_TWO ? 2 : 1),
@@ -50,13 +50,6 @@ const PLANNING: Planning<TesseractState, TesseractView, Answer> = {
   chanceOf,
   glance: 0,
 };
-
-/** The end of a phase without actions, or of a card that asks for no more. */
-function restOf(world: TesseractState): Answer | undefined {
-  const answers = answersIn(world);
-  const type = isSettled(world) ? 'end' : 'stop';
-  return type === 'end' && world.actions > 0 ? undefined : answers.find(one => one.type === type);
-}
 
 export const plannerBot = (options?: PlannerOptions): Bot<TesseractView, Answer> =>
   plannerOf(PLANNING, options);

@@ -2,6 +2,7 @@ import { type Answer, type TesseractState, tesseract, whyOf } from '@tessera/gam
 import { TESSERACT_TEXT } from '@tessera/games/tesseract/texts';
 import { describe, expect, test } from 'vitest';
 import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract.ts';
+import { luckOf } from '../luck.ts';
 import type { Reason } from '../reason.ts';
 import { evaluate, features } from './evaluate.ts';
 import { tesseractInsight } from './reasons.ts';
@@ -113,9 +114,34 @@ describe('the reason for an answer', () => {
       const legal = tesseract.legalMoves(state, seat);
       const move = legal[chance.below(legal.length)] as Answer;
       const reasons = (world: TesseractState): readonly Reason[] =>
-        tesseractInsight.reasonsFor(tesseract.view(world, seat), seat, { move, line: [move] });
+        [tesseractInsight.reasonsFor, tesseractInsight.factsFor].flatMap(
+          told => told?.(tesseract.view(world, seat), seat, { move, line: [move] }) ?? [],
+        );
       expect(reasons(otherWorld(state, `${chance.below(1000)}`))).toEqual(reasons(state));
     });
+  });
+});
+
+describe('a hint without another reason', () => {
+  function facts(state: TesseractState, ...answers: string[]): readonly Reason[] {
+    const line = answers.map(text => tesseract.notation.parseMove(state, text));
+    const thought = { move: line[0] as Answer, line, chance: 0.5 };
+    const seat = tesseract.decider(state) ?? 0;
+    return tesseractInsight.factsFor?.(tesseract.view(state, seat), seat, thought) ?? [];
+  }
+
+  test('[T-CONTAIN-6] tells what every roll brings: a card', () => {
+    const state = table({ labs: ['Y2O2P2', ''], decks: [['L2-01', 'L2-02'], [], []] });
+    for (const answer of ['contain Y2 O2 P2', 'pick A:Y2'])
+      tesseract.play(state, 0, tesseract.notation.parseMove(state, answer), luckOf(0));
+    expect(facts(state, 'yes')).toContainEqual({ key: 'cards', params: {} });
+    expect(facts(state, 'no')).toEqual([]);
+  });
+
+  test('tells what the rest of the turn does', () => {
+    const state = table({ primed: 'Y1O3', labs: ['P6', ''] });
+    expect(facts(state, 'adjust A:P6 -', 'adjust primed:Y1 -')).toContainEqual({ key: 'clears', params: {} });
+    expect(facts(state, 'adjust A:P6 -')).toEqual([]);
   });
 });
 

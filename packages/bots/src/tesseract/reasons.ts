@@ -22,7 +22,7 @@ const LEAST = 0.02;
 /** Gain in logits of a cube that can be contained later in the same turn. */
 const PLANNED = 0.15;
 
-export const tesseractInsight: Insight<TesseractView, Answer> = { reasonsFor };
+export const tesseractInsight: Insight<TesseractView, Answer> = { reasonsFor, factsFor };
 
 function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = determinize(withoutSides(seen), luckOf(0)); // T-INFO-3
@@ -33,6 +33,35 @@ function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<An
   const end = follow(before, line, () => false);
   if (end?.outcome === 'contained') return [{ key: 'winsTurn', params: {} }];
   return reasonsOf([...gainsOfFeatures(before, after), ...gainsOfPlan(after, end)], LEAST);
+}
+
+/** What the answer brings whatever is rolled or drawn; else what the rest of the turn does. */
+function factsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
+  const before = determinize(withoutSides(seen), luckOf(0));
+  if (move.type === 'end') return [];
+  const certain = reasonsOf(certainGains(seen, move), LEAST);
+  if (certain.length > 0) return certain;
+  const end = follow(before, line, () => false);
+  return end && move.type !== 'no' ? reasonsOf(gainsOfFeatures(before, end), LEAST) : [];
+}
+
+/** Worlds that have to agree, each with its rolls. */
+const WORLDS = 12;
+
+/** Gains in every world, by their mean. */
+function certainGains(seen: TesseractView, move: Answer): readonly Gain[] {
+  const found = Array.from({ length: WORLDS }, (_, seed) => {
+    const before = determinize(withoutSides(seen), luckOf(seed));
+    const after = tesseract.copy(before);
+    tesseract.play(after, 0, move, luckOf(seed));
+    return gainsOfFeatures(before, after);
+  });
+  const nameOf = ({ reason }: Gain): string => JSON.stringify(reason);
+  return (found[0] ?? []).flatMap(one => {
+    const alike = found.flatMap(gains => gains.filter(other => nameOf(other) === nameOf(one)));
+    const gain = alike.reduce((sum, other) => sum + other.gain, 0) / WORLDS;
+    return alike.length === WORLDS ? [{ ...one, gain }] : [];
+  });
 }
 
 /** True if nothing but the end of the phase is left: neither actions nor cards. */

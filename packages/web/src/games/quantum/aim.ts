@@ -5,7 +5,7 @@ import { geometryOf, type Planet, type QuantumView } from '@tessera/games/quantu
 import type { QuantumModel } from './contract.ts';
 
 /** Reasons that name a planet still to be built on, the plainest first. */
-const AIMS = ['readies', 'readiesNow', 'setsUp', 'orbits'];
+const AIMS = ['readies', 'readiesNow', 'setsUp', 'orbits', 'nears'];
 
 export interface Aim {
   readonly planet: Planet;
