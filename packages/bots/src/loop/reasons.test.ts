@@ -280,6 +280,45 @@ test('no answer is called the best where the next one is as good', () => {
   expect(compared).toBe(2);
 });
 
+describe('a hint without another reason', () => {
+  function factsOf(changes: Partial<Given>, line: readonly string[], gap: number): readonly Reason[] {
+    const { state } = table({ ...given, ...changes });
+    const at = loop.copy(state);
+    const [move, ...rest] = line.map(text => {
+      const answer = loop.notation.parseMove(at, text);
+      loop.play(at, loop.decider(at) as Seat, answer, luckOf(0));
+      return answer;
+    });
+    const ranked = [0.5, 0.5 - gap].map(chance => ({ move: move as Answer, chance }));
+    const thought = { move: move as Answer, line: [move as Answer, ...rest], ranked };
+    return loopInsight.factsFor?.(loop.view(state, 0), 0, thought) ?? [];
+  }
+
+  test.each<[string, Partial<Given>, readonly string[], Reason]>([
+    [
+      'counts the cards that an answer draws',
+      { agents: { mrtime: { era: 'dawn', hand: 'A-20', draw: 'S-MT-1 S-MT-2 S-MT-3' }, cztwyzzek } },
+      ['useCard A-20'],
+      { key: 'draws', params: { count: 2 } },
+    ],
+    [
+      'names the card that its plan uses elsewhere',
+      {},
+      ['freeMove medieval', 'useCard S-MT-1'],
+      { key: 'uses', params: { card: 'S-MT-1' } },
+    ],
+  ])('%s', (_, changes, line, reason) => {
+    expect(factsOf(changes, line, 0)).toEqual([reason]);
+    for (const language of LANGUAGES)
+      expect(whyOf(LOOP_TEXT[language], reason.key, reason.params)).toMatch(/^[^{}]+\.$/);
+  });
+
+  test('says that another answer is as good, where it is', () => {
+    expect(factsOf({}, ['freeMove medieval'], 0.001)).toEqual([{ key: 'tied', params: { count: 1 } }]);
+    expect(factsOf({}, ['freeMove medieval'], 0.02)).toEqual([]);
+  });
+});
+
 test('a reported win probability keeps the order of the estimates, and their certainties', () => {
   const toldIn = (difficulty: Difficulty): readonly number[] => {
     const view = { options: parseOptions<LoopOptions>(loop.options, { difficulty }) };

@@ -21,14 +21,32 @@ import {
 } from '@tessera/games/loop';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
-import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
+import { equalsOf, type Gain, type Insight, type Reason, reasonsOf, tiesOf } from '../reason.ts';
 import { worthsIn } from './cardWorth.ts';
-import { answersIn, END } from './turn.ts';
+import { answersIn, END, isSettled } from './turn.ts';
 import { gainsOfTurn, isWonAtEnd } from './turnGains.ts';
 
 export const loopInsight: Insight<LoopView, Answer> = {
   reasonsFor: (view, _seat, thought) => reasonsOf(gainsFrom(view, thought)),
+  factsFor: (view, _seat, thought) => {
+    const facts = factsOf(loop.determinize(view, luckOf(0)), thought);
+    return facts.length > 0 ? facts : tiesOf(thought);
+  },
 };
+
+/** Cards that an answer draws, or the card that its plan uses in another era. */
+function factsOf(before: LoopState, { move, line: [, then] }: Thought<Answer>): readonly Reason[] {
+  const after = loop.copy(before);
+  loop.play(after, 0, move, luckOf(0));
+  const { active } = before;
+  const handOf = ({ hands }: LoopState): number => hands[active]?.length ?? 0;
+  const count = after.active === active ? handOf(after) - handOf(before) : 0;
+  if (count > 0) return [{ key: 'draws', params: { count } }];
+  const isMoved = after.eras[active] !== before.eras[active] && isSettled(after);
+  return isMoved && then !== undefined && verbOf(then) === VERB.useCard
+    ? [{ key: 'uses', params: { card: cardRow(after, aboutOf(then)).id } }]
+    : [];
+}
 
 /** Gains of the reasons to be named first, and of the last resort. */
 const FIRST = 100_000;
@@ -45,21 +63,16 @@ function gainsFrom(view: LoopView, { move, line, ranked }: Thought<Answer>): rea
   if (!kind) return [];
   const after = follow(before, line);
   if (after.outcome === 'VICTORY' || isWonAtEnd(after)) return [said(FIRST, 'wins')];
-  const own = [...gainsOfAsked(before, kind, move), ...(isTied(kind, ranked) ? [] : usual(kind, move))];
+  const own = [
+    ...gainsOfAsked(before, kind, move),
+    ...(COMPARED.test(kind) && equalsOf(ranked) > 0 ? [] : usual(kind, move)),
+  ];
   if (before.phase !== 'actions' || kind === 'topCard') return own;
   return [...fleeing(before, after), ...readied(before, kind, move), ...gainsOfTurn(before, after), ...own];
 }
 
 /** Kinds of decisions whose usual reason calls the answer the best of all. */
 const COMPARED = /^(pick|ultra|cancelRift|invite|assign)/;
-/** Win probabilities that are shown as equal. */
-const EQUAL = 0.005;
-
-/** True if the next best answer is as good, so that nothing sets this one apart. */
-function isTied(kind: DecisionKind, ranked: Thought<Answer>['ranked']): boolean {
-  const [best, next] = ranked ?? [];
-  return COMPARED.test(kind) && best !== undefined && next !== undefined && best.chance - next.chance < EQUAL;
-}
 
 /**
  * The state after the line, as far as nothing is drawn, revealed or random and the turn is not over. What the active

@@ -25,6 +25,6 @@ export function whyOf(
   params: Params,
   whys: Readonly<Record<string, string>> = text.whys,
 ): string {
-  const sentence = whys[key];
+  const sentence = whys[key] ?? (text.facts as Readonly<Record<string, string>>)[key];
   return sentence === undefined ? '' : fill(sentence, named(text, params));
 }

@@ -8,6 +8,7 @@ import { agents, cards, missions, ultras } from './cards.ts';
 import { countForms } from './counts.ts';
 import { decisions } from './decisions.ts';
 import { effects } from './effects.ts';
+import { facts } from './facts.ts';
 import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
@@ -181,5 +182,6 @@ export const cs: LoopText = withForms(forms, {
     end: '{reason}',
   },
   whys,
+  facts,
   options,
 });

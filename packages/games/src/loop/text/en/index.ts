@@ -5,6 +5,7 @@ import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { effects } from './effects.ts';
+import { facts } from './facts.ts';
 import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
@@ -190,5 +191,6 @@ export const en = {
   },
   /** Reasons of bots. */
   whys,
+  facts,
   options,
 } as const;

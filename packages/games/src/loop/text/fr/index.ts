@@ -7,6 +7,7 @@ import { answers } from './answers.ts';
 import { agents, cards, missions, ultras } from './cards.ts';
 import { decisions } from './decisions.ts';
 import { effects } from './effects.ts';
+import { facts } from './facts.ts';
 import { difficulties, modes, options } from './options.ts';
 import { whys } from './whys.ts';
 
@@ -189,5 +190,6 @@ export const fr: LoopText = withForms(frenchForms, {
     end: '{reason}',
   },
   whys,
+  facts,
   options,
 });
