@@ -10,11 +10,12 @@ import { resigning } from './resign.ts';
 import { TOLD } from './told.ts';
 
 /** A level that tells the win probability of its search: at its tables it comes true as it is. */
-export const novice = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
+export const level = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
   resigning(byTheBook(alphaBetaBot({ budget, slips })));
 
-export const level = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
-  telling(novice(budget, slips), TOLD);
+/** The level whose tables the number of hints is about. */
+export const fair = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
+  telling(level(budget, slips), TOLD);
 
 /** The plain search: it sets up by heuristics and never resigns. */
 export const search = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
