@@ -44,9 +44,9 @@ describe.each(['observatory', 'notebook', 'gems'].flatMap(inThemes))(
 
     test('pips can be counted', () => {
       for (const die of DICE) {
-      expect(pips(die), die).toBeGreaterThan(3.4);
-      expect(contrast(named(`lit-${die}`), named(`pip-${die}`)), die).toBeGreaterThan(3.4);
-    }
+        expect(pips(die), die).toBeGreaterThan(3.4);
+        expect(contrast(named(`lit-${die}`), named(`pip-${die}`)), die).toBeGreaterThan(3.4);
+      }
     });
 
     test('letters and numbers at the edge of the board can be read', () => {
