@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MatchSetup } from '../src/match/client.ts';
+import { axeViolations } from './axe.ts';
 import { setupOf as loopSetup } from './loopPlayer.ts';
 import { ADA, MILO } from './people.ts';
 import { LOOP_MIDDLE } from './positions.ts';
@@ -85,6 +86,7 @@ describe.each(TABLES)('$setup.game', table => {
     expect(await colourOf(table, page)).toBe(before);
     await page.keyboard.press('Escape');
     await choose(page, name);
+    expect(await axeViolations(page)).toEqual([]);
     const after = await colourOf(table, page);
     expect(after).not.toBe(before);
 
