@@ -93,7 +93,7 @@ test('tesseract: a step that the table plays with the one before is not counted'
   await lesson.getByText('never goes from 6 to 1').waitFor();
   await lesson.getByText('Step 3 of 3').waitFor();
   // Nothing is said to be done while the table asks.
-  await page.getByText('Lab A, your turn:').waitFor();
+  await page.getByText('Lab A, your turn:', { exact: true }).waitFor();
   // What is done next stands below the text, not at the far end of the column.
   const [text, ways] = await Promise.all(
     ['.ln-told', '.ln-ways'].map(part => lesson.locator(part).boundingBox()),
