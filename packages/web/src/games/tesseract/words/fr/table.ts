@@ -44,7 +44,7 @@ export const table: TableText = {
     free: 'Côtés libres : {count}, il en faut {needed}.',
     labFull: 'Votre labo est plein.',
     next: 'C’est le prochain cube amorcé.',
-    under: 'Le {cube} est sous d’autres cubes : seul celui du dessus, le {top}, peut être prélevé.',
+    under: 'Ce cube est sous d’autres : seul celui du dessus, le {top}, peut être prélevé.',
     fired: 'Symbole découvert ici : {symbol}.',
   },
   chosen: {
