@@ -146,13 +146,15 @@ const tagsOf = (): readonly Tag[] =>
       };
     });
 
-/** Centre of the first visible element. */
+/** Centre of the first visible element; of a count in the strip of a phone its top, so that the number stays legible. */
 function centreOf(selectors: readonly string[]): Point | undefined {
   for (const selector of selectors)
-    for (const element of document.querySelectorAll(selector)) {
+    for (const found of document.querySelectorAll(selector)) {
+      const count = found.closest('.tess-counts > span');
+      const element = count ?? found;
       const { left, top, width, height } = element.getBoundingClientRect();
       const isSeen = width > 4 && left >= 0 && top >= 0 && left < innerWidth && top < innerHeight;
-      if (isSeen) return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+      if (isSeen) return { x: Math.round(left + width / 2), y: Math.round(top + (count ? 4 : height / 2)) };
     }
   return undefined;
 }
