@@ -1,4 +1,5 @@
 /** The five actions of a turn, and its end. */
+import type { Seat } from '@tessera/engine';
 import {
   breakthroughAt,
   type Die,
@@ -88,6 +89,7 @@ export function actionDeeds(model: DeedModel): readonly Deed[] {
       icon: 'research',
       name: bar.research,
       caption: researchWords(model, view.research[me] ?? 1, barred),
+      brief: barred ? undefined : cardBrief(model, view.research[me] ?? 1),
       cost: 1,
       isReady: research !== undefined,
       isOn: chosen?.verb === 'research',
@@ -166,9 +168,15 @@ function researchWords({ view, me, words }: DeedModel, from: number, barred: str
   const { bar } = words.panels;
   if (from >= 6) return bar.top;
   if (barred) return barred;
-  const isCard = from + 1 >= breakthroughAt(view, me);
-  return fill(isCard ? bar.stepCard : bar.step, { from, to: from + 1 });
+  return fill(earnsCard(view, me, from) ? bar.stepCard : bar.step, { from, to: from + 1 });
 }
+
+const earnsCard = (view: DeedModel['view'], me: Seat, from: number): boolean =>
+  from + 1 >= breakthroughAt(view, me);
+
+/** A card is told in one line. */
+const cardBrief = ({ view, me, words }: DeedModel, from: number): string | undefined =>
+  from < 6 && earnsCard(view, me, from) ? fill(words.panels.bar.cardAt, { to: from + 1 }) : undefined;
 
 /** What the end of the actions would mean: actions that are lost, cards that are taken, else whose turn it is. */
 export function endWords({ view, words }: Pick<PanelModel, 'view' | 'words'>): string {

@@ -376,6 +376,7 @@ export const panels: PanelText = {
     nearest: '{sum} na {at}',
     step: '{from|z} na {to}',
     stepCard: '{from|z} na {to}: karta',
+    cardAt: 'na {to}: karta',
     top: 'už na šesti',
     transport: 'vzít loď s sebou',
     warp: 'prohodit dvě lodě',

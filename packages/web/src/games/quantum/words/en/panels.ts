@@ -323,6 +323,7 @@ export const panels = {
     nearest: '{sum} at {at}',
     step: '{from} to {to}',
     stepCard: '{from} to {to}: a card',
+    cardAt: 'to {to}: a card',
     top: 'already at six',
     transport: 'carry a ship along',
     warp: 'swap two ships',

@@ -333,6 +333,7 @@ export const panels: PanelText = {
     nearest: '{sum} en {at}',
     step: 'de {from} à {to}',
     stepCard: 'de {from} à {to} : une carte',
+    cardAt: 'à {to} : une carte',
     top: 'déjà à six',
     transport: 'emporter un vaisseau',
     warp: 'échanger 2 vaisseaux',
