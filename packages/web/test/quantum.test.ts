@@ -257,6 +257,22 @@ describe('a fight', () => {
   });
 });
 
+describe('a reroll', () => {
+  test('to the same number is told on the plate', async () => {
+    const page = await quickVisit();
+    await openMatch(page, setupOf([ADA, friend('Milo')], { position: fight(), seed: 'again 5' }));
+    const plate = page.locator('.qb-plate');
+    await plate.waitFor();
+    expect(await plate.innerText()).not.toContain('Rerolled');
+    await page.keyboard.press('1');
+    await drawn(page);
+    await page.keyboard.press('Enter');
+    await expectAnswers(page, ['relentless']);
+    await expect.poll(() => plate.innerText()).toContain('Rerolled: 5 again');
+    await expect.poll(() => log(page)).toContain('Relentless: again a 5.');
+  });
+});
+
 describe('a reroll that cannot help', () => {
   test('[Q-CMB-4] is not asked about: the table lets the fight stand', async () => {
     const page = await quickVisit();
