@@ -69,6 +69,7 @@ test('a moment is analysed, a line played, commented and shared by link', async 
   await panelAt(page, SHORT_GAME.length).waitFor();
   await page.locator('.an-panel').getByText('The game is over here.').waitFor();
   expect(await page.locator('.tb-prompt').innerText()).toBe('The game is over here: Milo won.');
+  expect(await page.locator('.rt-go').count()).toBe(0);
 
   await page.getByText('Save and share').click();
   await page.getByRole('button', { name: 'Copy link' }).click();

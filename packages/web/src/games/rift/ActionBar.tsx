@@ -34,7 +34,7 @@ export function ActionBar({ model, deeds }: BarProps) {
             {table.putBack} <kbd>{table.keyNames.escape}</kbd>
           </button>
         )}
-        {may.play && !outcome && <GoButton model={model} deeds={deeds} />}
+        {may.play && !outcome && snapshot.toAct !== null && <GoButton model={model} deeds={deeds} />}
       </div>
       <div>
         <button type="button" className="tb-button is-optional" onClick={model.flip}>
