@@ -5,7 +5,7 @@ import { NO_NOTES } from '../src/match/notes.ts';
 import { axeViolations } from './axe.ts';
 import { openEnding } from './ending.ts';
 import { DUEL, expectMoves, openRift, playByMouse } from './player.ts';
-import { expectSound, followSystem, HAS_ALL, SCREEN } from './sizes.ts';
+import { expectSound, followSystem, HAS_ALL, SCREEN, SIZES } from './sizes.ts';
 import { drawn, stage } from './stage.ts';
 
 const MINUTE = 60_000;
@@ -160,4 +160,11 @@ test('clocks are visible beside the names in every viewport', SCREEN, async () =
     // The same table without clocks is read in every layout.
     ...(HAS_ALL ? {} : { read: ['phone', 'desktop'] }),
   });
+  // Where there is room, names are whole.
+  await page.setViewportSize(SIZES.large);
+  const shortened = () =>
+    page
+      .locator('.tb-seats b')
+      .evaluateAll(names => names.filter(name => name.scrollWidth > name.clientWidth).length);
+  await expect.poll(shortened).toBe(0);
 });
