@@ -16,7 +16,7 @@ test('matches are filtered by game and by result, and tell how they were decided
   await expect.poll(() => kinds.allInnerTexts()).toEqual(['Tesseract 1983', 'Tesseract 1983']);
   await choose('Result', 'Finished');
   await expect.poll(() => cards.count()).toBe(1);
-  expect(await cards.innerText()).toContain('Tesseract was captured');
+  expect(await cards.innerText()).toContain('Tesseract was captured. Now');
   await choose('Game', 'Quantum');
   await page.getByText('No match fits these filters.').waitFor();
   await choose('Result', 'In progress');

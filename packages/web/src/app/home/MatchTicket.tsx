@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameById } from '../../games/index.ts';
 import { fileOf, type StoredMatch } from '../../match/library.ts';
 import { titleOf } from '../../table/names.ts';
-import { fill, useText } from '../../text/index.ts';
+import { capitalised, fill, useText } from '../../text/index.ts';
 import { timeAgo } from '../../text/timeAgo.ts';
 import { download } from '../../ui/download.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,6 +34,7 @@ export function MatchTicket({ match, story, onForget }: MatchTicketProps) {
   const called = titleOf(setup, text, game?.isTogether ?? false);
   const glance = useGlance(game);
   const title = { title: called };
+  const ago = timeAgo(text.language, match.updated, Date.now());
   if (isAsking) return <ForgetTicket title={called} onYes={() => onForget(called)} onNo={keep} />;
   return (
     <Ticket
@@ -46,7 +47,7 @@ export function MatchTicket({ match, story, onForget }: MatchTicketProps) {
           {called}
         </Link>
       }
-      text={`${story ?? `${progressOf(match, text, glance)},`} ${timeAgo(text.language, match.updated, Date.now())}`}
+      text={story ? `${story} ${capitalised(ago)}` : `${progressOf(match, text, glance)}, ${ago}`}
       foot={
         <>
           <span className={`pill ${match.isYours ? '' : 'is-waiting'}`}>{standing(match, text)}</span>
