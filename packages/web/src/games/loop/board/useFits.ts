@@ -47,13 +47,16 @@ function fitAll(boxes: readonly HTMLElement[], changed: readonly HTMLElement[], 
   }
 }
 
+/** Pixels by which contents may be taller than their box. */
+const OVER = 4;
+
 /** Measured without the transforms of running animations. */
 function fits(box: HTMLElement, era: number, ring: Ring): boolean {
   const parts = [...box.children] as HTMLElement[];
   const top = Math.min(...parts.map(part => part.offsetTop));
   const bottom = Math.max(...parts.map(part => part.offsetTop + part.offsetHeight));
   return (
-    bottom - top <= box.clientHeight * depthOf(era) &&
+    bottom - top <= box.clientHeight * depthOf(era) + OVER &&
     parts.every(part => widthOf(part) <= box.clientWidth + 1) &&
     [...box.querySelectorAll('.lb-name')].every(isWhole) &&
     [...box.querySelectorAll<HTMLElement>('.lb-folk > *, .lb-goods > *')].every(
