@@ -212,6 +212,19 @@ test('the top bar leaves out the difficulty where three agents need its room', a
   expect(detailOf(three, 'wide')).toBe('S.A.B.O.T.A.G.E · Employee of the Month');
 });
 
+test('a phone names both agents of a player only where both names fit', async () => {
+  const words = await loadWords('en');
+  const namesOf = (agents: Given['agents'], layout: LoopModel['layout']) =>
+    headingOf(
+      modelOf(words, situation({ agents, seats: 1 }), { layout, shown: { toAct: 0 } } as Partial<LoopModel>, [
+        YOU,
+      ]),
+    ).seats.map(({ name }) => name);
+  expect(namesOf({ mrtime: {}, vgirl: {} }, 'phone')).toEqual(['Mr Time', 'V-Girl']);
+  expect(namesOf({ prowler: {}, cztwyzzek: {} }, 'phone')).toEqual(['Time Prowler', '']);
+  expect(namesOf({ prowler: {}, cztwyzzek: {} }, 'low')).toEqual(['Time Prowler', 'Cztwyzzek']);
+});
+
 test('ending the actions shows what would be missed', async () => {
   const words = await loadWords('en');
   const found = situation({
