@@ -5,7 +5,7 @@ import type { Gain } from '../reason.ts';
 import { features } from './evaluate.ts';
 import { AT, FEATURES, type FeatureName } from './featureNames.ts';
 
-/** Features by key of a reason. Features in no group (progress, pace) follow from the rest. */
+/** Features by key of a reason. Features in no group (progress) follow from the rest. */
 const GROUPS = {
   contains: ['contained', 'containedSquared'],
   heals: ['breach', 'breachSquared', 'breachLeft'],
@@ -34,6 +34,7 @@ const GROUPS = {
   wards: ['wards'],
   banks: ['banked'],
   spares: ['slack', 'slack0', 'dead'],
+  lasts: ['cubesLeft', 'pace', 'paceOver'],
   covers: between('soonAC', 'restSW'),
 } as const satisfies Readonly<Record<string, readonly FeatureName[]>>;
 
@@ -87,6 +88,8 @@ function paramsOf(group: Group, before: TesseractState, after: TesseractState): 
         'column',
         columns(after, (state, i) => heightOfColumn(state, i) === 3, before),
       );
+    case 'lasts':
+      return cubesIn(after) > cubesIn(before) ? {} : undefined;
     case 'covers':
       return named('symbol', covered(before, after));
     default:
@@ -126,6 +129,8 @@ const columns = (
 
 const heightOfColumn = ({ board }: TesseractState, column: number): number =>
   board.filter((cube, slot) => slot % 6 === column && cube !== NOBODY).length;
+
+const cubesIn = ({ stacks }: TesseractState): number => stacks.reduce((sum, { length }) => sum + length, 0);
 
 /** Symbols whose stack has grown. */
 const covered = (before: TesseractState, after: TesseractState): readonly string[] =>

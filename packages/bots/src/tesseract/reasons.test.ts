@@ -138,6 +138,12 @@ describe('a hint without another reason', () => {
     expect(facts(state, 'no')).toEqual([]);
   });
 
+  test('[T-END-5] tells that cubes on the Tesseract put its end off, whatever they roll', () => {
+    const state = table({ destroyed: 'YYOO', hands: [['L4-10'], []] });
+    const [reason] = facts(state, 'play L4-10', 'pick destroyed:Y');
+    expect(reason?.key).toBe('lasts');
+  });
+
   test('tells what the rest of the turn does', () => {
     const state = table({ primed: 'Y1O3', labs: ['P6', ''] });
     expect(facts(state, 'adjust A:P6 -', 'adjust primed:Y1 -')).toContainEqual({ key: 'clears', params: {} });

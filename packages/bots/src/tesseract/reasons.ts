@@ -15,7 +15,7 @@ import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { gainsOfFeatures, kindName, newlyContained } from './featureGains.ts';
-import { isSettled } from './turn.ts';
+import { answersIn, isSettled } from './turn.ts';
 
 /** Smaller gains, in logits, are no reason. */
 const LEAST = 0.02;
@@ -39,7 +39,7 @@ function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<An
 function factsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = determinize(withoutSides(seen), luckOf(0));
   if (move.type === 'end') return [];
-  const certain = reasonsOf(certainGains(seen, move), LEAST);
+  const certain = reasonsOf(certainGains(seen, line), LEAST);
   if (certain.length > 0) return certain;
   const end = follow(before, line, () => false);
   return end && move.type !== 'no' ? reasonsOf(gainsOfFeatures(before, end), LEAST) : [];
@@ -48,12 +48,19 @@ function factsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answ
 /** Worlds that have to agree, each with its rolls. */
 const WORLDS = 12;
 
-/** Gains in every world, by their mean. */
-function certainGains(seen: TesseractView, move: Answer): readonly Gain[] {
+/** Gains of the first action, or of the first roll, in every world, by their mean. */
+function certainGains(seen: TesseractView, line: readonly Answer[]): readonly Gain[] {
   const found = Array.from({ length: WORLDS }, (_, seed) => {
     const before = determinize(withoutSides(seen), luckOf(seed));
     const after = tesseract.copy(before);
-    tesseract.play(after, 0, move, luckOf(seed));
+    const luck = luckOf(seed);
+    for (const answer of line) {
+      tesseract.play(after, 0, answer, luck);
+      if (luck.used > 0 || isSettled(after)) break;
+    }
+    // Wherever a cube that was rolled goes, it is back on the Tesseract.
+    const place = after.outcome === null && answersIn(after).find(({ type }) => type === 'to');
+    if (place) tesseract.play(after, 0, place, luck);
     return gainsOfFeatures(before, after);
   });
   const nameOf = ({ reason }: Gain): string => JSON.stringify(reason);

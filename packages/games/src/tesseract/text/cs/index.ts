@@ -112,6 +112,7 @@ export const cs: TesseractText = withForms(
       wards: 'Příští událost se zruší.',
       banks: 'Jedna akce zůstane na později.',
       spares: 'Zbude dost kostek vzácné barvy.',
+      lasts: 'Teserakt se vyprázdní později.',
       covers: 'Symbol {symbol} zůstane déle zakrytý.',
       enough: 'Nic jiného by teď nepomohlo.',
     },

@@ -112,6 +112,7 @@ export const en = {
     wards: 'The next event is cancelled.',
     banks: 'An action is saved for later.',
     spares: 'Enough cubes of a scarce colour are left.',
+    lasts: 'The Tesseract will run out of cubes later.',
     covers: '{symbol} stays covered for longer.',
     enough: 'Nothing else would help now.',
   },

@@ -123,6 +123,7 @@ export const fr: TesseractText = withForms(forms, {
     wards: 'Le prochain événement est annulé.',
     banks: 'Une action est gardée pour plus tard.',
     spares: 'Il reste assez de cubes d’une couleur rare.',
+    lasts: 'Le Tesseract se videra plus tard.',
     covers: '{symbol} : le symbole reste couvert plus longtemps.',
     enough: 'Rien d’autre n’aiderait maintenant.',
   },

@@ -49,6 +49,7 @@ export const cs: StoryWords = {
     wards: '{name} ruší příští událost.',
     banks: '{name} si nechává jednu akci na později.',
     spares: '{name} šetří vzácnou barvu.',
+    lasts: '{name} chce, aby se Teserakt vyprázdnil později.',
     covers: '{name} nechává symbol {symbol} déle zakrytý.',
     enough: '{name} už nenachází nic, co by teď pomohlo.',
   },

@@ -34,6 +34,7 @@ export const en = {
     wards: '{name} cancels the next event.',
     banks: '{name} saves an action for later.',
     spares: '{name} spares a scarce colour.',
+    lasts: '{name} keeps the Tesseract from running out of cubes.',
     covers: '{name} keeps {symbol} covered for longer.',
     enough: '{name} finds nothing else that would help now.',
   } satisfies Record<keyof TesseractText['whys'], string>,

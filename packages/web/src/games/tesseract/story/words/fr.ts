@@ -33,6 +33,7 @@ export const fr: StoryWords = {
     wards: '{name|Qui} annule le prochain événement.',
     banks: '{name|Qui} garde une action pour plus tard.',
     spares: '{name|Qui} épargne une couleur rare.',
+    lasts: '{name|Qui} veut que le Tesseract se vide plus tard.',
     covers: '{name|Qui} garde plus longtemps couvert le symbole {symbol}.',
     enough: '{name|Qui} ne trouve rien d’autre d’utile pour l’instant.',
   },
