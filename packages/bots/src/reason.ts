@@ -35,32 +35,20 @@ export const reasonsOf = (gains: readonly Gain[], least = LEAST): readonly Reaso
 export interface Insight<V, M> {
   /** Reasons for the move of a thought, the strongest first; empty if nothing stands out. */
   reasonsFor(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
-  /** Facts about the move of a thought, for hints where nothing stands out. */
-  factsFor?(view: V, seat: Seat, thought: Thought<M>): readonly Reason[];
+  /** Loads what hints say where nothing stands out. */
+  loadFacts?(): Promise<Facts<V, M>>;
 }
 
-/** Reasons that a hint gives for its move. */
-export function adviceOf<V, M>(
-  insight: Insight<V, M>,
-  view: V,
-  seat: Seat,
-  thought: Thought<M>,
-): readonly Reason[] {
-  const reasons = insight.reasonsFor(view, seat, thought);
-  return reasons.length > 0 ? reasons : (insight.factsFor?.(view, seat, thought) ?? []);
-}
+/** Facts about the move of a thought. */
+export type Facts<V, M> = (view: V, seat: Seat, thought: Thought<M>) => readonly Reason[];
 
-/** Win probabilities that are shown as equal. */
-const EQUAL = 0.005;
-
-/** Other answers that the search values as much as the best. */
-export const equalsOf = ([best, ...others]: Thought<unknown>['ranked'] = []): number =>
-  others.filter(one => best !== undefined && best.chance - one.chance < EQUAL).length;
-
-/** The fact that other answers are as good, where they are. */
-export function tiesOf({ ranked }: Pick<Thought<unknown>, 'ranked'>): readonly Reason[] {
-  const count = equalsOf(ranked);
-  return count > 0 ? [{ key: 'tied', params: { count } }] : [];
+/** Loads the reasons that hints give for their moves. */
+export async function adviserOf<V, M>(insight: Insight<V, M>): Promise<Facts<V, M>> {
+  const facts = await insight.loadFacts?.();
+  return (view, seat, thought) => {
+    const reasons = insight.reasonsFor(view, seat, thought);
+    return reasons.length > 0 ? reasons : (facts?.(view, seat, thought) ?? []);
+  };
 }
 
 /** Insight of a game whose bots explain nothing. */

@@ -21,6 +21,7 @@ import { type Given, table } from '../../../games/test/loopTable.ts';
 import { loopVariants } from '../../../games/test/loopVariants.ts';
 import { luckOf } from '../luck.ts';
 import type { Reason } from '../reason.ts';
+import { factsFor } from './facts.ts';
 import { FEATURES } from './featureNames.ts';
 import { readFeatures } from './features.ts';
 import { loopInsight } from './reasons.ts';
@@ -291,7 +292,7 @@ describe('a hint without another reason', () => {
     });
     const ranked = [0.5, 0.5 - gap].map(chance => ({ move: move as Answer, chance }));
     const thought = { move: move as Answer, line: [move as Answer, ...rest], ranked };
-    return loopInsight.factsFor?.(loop.view(state, 0), 0, thought) ?? [];
+    return factsFor(loop.view(state, 0), 0, thought);
   }
 
   test.each<[string, Partial<Given>, readonly string[], Reason]>([

@@ -21,32 +21,16 @@ import {
 } from '@tessera/games/loop';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
-import { equalsOf, type Gain, type Insight, type Reason, reasonsOf, tiesOf } from '../reason.ts';
+import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
+import { equalsOf } from '../ties.ts';
 import { worthsIn } from './cardWorth.ts';
-import { answersIn, END, isSettled } from './turn.ts';
+import { answersIn, END } from './turn.ts';
 import { gainsOfTurn, isWonAtEnd } from './turnGains.ts';
 
 export const loopInsight: Insight<LoopView, Answer> = {
   reasonsFor: (view, _seat, thought) => reasonsOf(gainsFrom(view, thought)),
-  factsFor: (view, _seat, thought) => {
-    const facts = factsOf(loop.determinize(view, luckOf(0)), thought);
-    return facts.length > 0 ? facts : tiesOf(thought);
-  },
+  loadFacts: async () => (await import('./facts.ts')).factsFor,
 };
-
-/** Cards that an answer draws, or the card that its plan uses in another era. */
-function factsOf(before: LoopState, { move, line: [, then] }: Thought<Answer>): readonly Reason[] {
-  const after = loop.copy(before);
-  loop.play(after, 0, move, luckOf(0));
-  const { active } = before;
-  const handOf = ({ hands }: LoopState): number => hands[active]?.length ?? 0;
-  const count = after.active === active ? handOf(after) - handOf(before) : 0;
-  if (count > 0) return [{ key: 'draws', params: { count } }];
-  const isMoved = after.eras[active] !== before.eras[active] && isSettled(after);
-  return isMoved && then !== undefined && verbOf(then) === VERB.useCard
-    ? [{ key: 'uses', params: { card: cardRow(after, aboutOf(then)).id } }]
-    : [];
-}
 
 /** Gains of the reasons to be named first, and of the last resort. */
 const FIRST = 100_000;

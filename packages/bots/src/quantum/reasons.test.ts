@@ -23,6 +23,7 @@ import { dealSheets, quantumVariants } from '../../../games/test/quantumVariants
 import { luckOf } from '../luck.ts';
 import type { Reason } from '../reason.ts';
 import { evaluate, worthsOf } from './evaluate.ts';
+import { factsFor } from './facts.ts';
 import { quantumInsight } from './reasons.ts';
 
 function reasonsIn(state: QuantumState, line: readonly Answer[]): readonly Reason[] {
@@ -256,13 +257,13 @@ describe('a hint without another reason', () => {
       return { move, line: [move], chance: 0.5 - cost };
     });
     const [best] = ranked as [(typeof ranked)[number]];
-    return quantumInsight.factsFor?.(quantum.view(state, 0), 0, { ...best, ranked }) ?? [];
+    return factsFor(quantum.view(state, 0), 0, { ...best, ranked });
   }
 
   test('names the planet that comes within two moves', () => {
     const { state } = table({ seats: [{ ships: '5@8,5 3@6,8' }, { ships: '1@0,0' }] });
     const move = quantum.notation.parseMove(state, 'move a2 6,5');
-    expect(quantumInsight.factsFor?.(quantum.view(state, 0), 0, { move, line: [move] })).toEqual([
+    expect(factsFor(quantum.view(state, 0), 0, { move, line: [move] })).toEqual([
       { key: 'nears', params: { number: 8, planet: '4,4' } },
     ]);
   });

@@ -26,49 +26,27 @@ import {
 } from '@tessera/games/quantum';
 import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
-import { type Gain, type Insight, type Reason, reasonsOf, tiesOf } from '../reason.ts';
+import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { canBuild, nextTurn } from './canBuild.ts';
 import { COMMAND_WORTH } from './cardWorth.ts';
 import { worthsOf } from './evaluate.ts';
 import { FEATURES, type FeatureName } from './features.ts';
-import { foreseen } from './foresight.ts';
 import { fought } from './outlook.ts';
-import { ONE_MOVE, readReadiness, TWO_MOVES } from './readiness.ts';
+import { ONE_MOVE, readReadiness } from './readiness.ts';
 import { newWorkshop } from './workshop.ts';
 
-export const quantumInsight: Insight<QuantumView, Answer> = { reasonsFor, factsFor };
+export const quantumInsight: Insight<QuantumView, Answer> = {
+  reasonsFor,
+  loadFacts: async () => (await import('./facts.ts')).factsFor,
+};
 
 /** Gains of reasons to be named first, of those beyond every feature, and of the last resort. */
 const FIRST = 100_000;
-const LAST = 12;
+export const LAST = 12;
 
 function reasonsFor(view: QuantumView, seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = quantum.determinize(view, luckOf(0));
   return reasonsOf(gainsFrom(before, seat, move, line));
-}
-
-/** What comes of the answer, or of the card it takes; else that others are as good. */
-function factsFor(view: QuantumView, seat: Seat, thought: Thought<Answer>): readonly Reason[] {
-  const before = quantum.determinize(view, luckOf(0));
-  const after = follow(before, seat, [thought.move]);
-  const end = follow(before, seat, thought.line);
-  const facts = [
-    ...(end ? gainsOfReadiness(before, end, seat) : []),
-    ...(after ? gainsOfNearing(before, after, seat) : []),
-  ];
-  const told = reasonsOf(facts);
-  if (told.length > 0) return told.slice(0, 1);
-  const found = foreseen(view, seat, thought);
-  return found.length > 0 ? found : tiesOf(thought);
-}
-
-/** A planet that comes within two moves. */
-function gainsOfNearing(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
-  const [was, is]: [number[], number[]] = [[], []];
-  readReadiness(before, seat, false, was);
-  readReadiness(after, seat, false, is);
-  const planet = is.findIndex((cost, one) => cost <= TWO_MOVES && (was[one] as number) > TWO_MOVES);
-  return planet < 0 ? [] : [said(LAST, 'nears', named(after, planet))];
 }
 
 function gainsFrom(before: QuantumState, seat: Seat, move: Answer, line: readonly Answer[]): readonly Gain[] {
@@ -109,7 +87,7 @@ const gainsOfEnding = (before: QuantumState): readonly Gain[] =>
 const percent = (chance: number): number => Math.round(100 * chance);
 
 /** The state after a seat's line, as far as nothing is random; undefined if the first answer already is. */
-function follow(from: QuantumState, seat: Seat, line: readonly Answer[]): QuantumState | undefined {
+export function follow(from: QuantumState, seat: Seat, line: readonly Answer[]): QuantumState | undefined {
   const luck = luckOf(0);
   let reached: QuantumState | undefined;
   for (const answer of line) {
@@ -175,7 +153,7 @@ function gainsOf(before: QuantumState, after: QuantumState, seat: Seat): readonl
   return gains;
 }
 
-const said = (gain: number, key: string, params: Reason['params'] = {}): Gain => ({
+export const said = (gain: number, key: string, params: Reason['params'] = {}): Gain => ({
   gain,
   reason: { key, params },
 });
@@ -196,7 +174,7 @@ function isHindered(before: QuantumState, after: QuantumState, rival: Seat): boo
 }
 
 /** A planet as a player knows it: by its number and its square. */
-function named(state: QuantumState, planet: Planet): Reason['params'] {
+export function named(state: QuantumState, planet: Planet): Reason['params'] {
   const { number, square } = geometryOf(state.map).planets[planet] ?? { number: 0, square: 0 };
   return { number, planet: squareName(state, square) };
 }
@@ -215,7 +193,7 @@ function gainsOfCubes(before: QuantumState, after: QuantumState, seat: Seat): re
 }
 
 /** A planet that becomes ready to be built on: in this turn if its actions suffice, otherwise in the next. */
-function gainsOfReadiness(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
+export function gainsOfReadiness(before: QuantumState, after: QuantumState, seat: Seat): readonly Gain[] {
   const [was, is]: [number[], number[]] = [[], []];
   readReadiness(before, seat, false, was);
   readReadiness(after, seat, false, is);

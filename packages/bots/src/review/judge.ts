@@ -55,7 +55,7 @@ export async function judged(judges: Judges, asked: Asked): Promise<Verdict | un
     played,
     ranked: written.filter((one, i) => i < MOST_RANKED || wanted.includes(one.move)),
     line: line.map(({ text }) => text),
-    reasons: isCostly ? reasonsFor(team, seat, line, { view, move, chance: played }, thought) : [],
+    reasons: isCostly ? await reasonsFor(team, seat, line, { view, move, chance: played }, thought) : [],
     ...(reply && { reply }),
     ...(shares && { shares }),
     nodes: thought.nodes ?? nodes,
@@ -102,17 +102,17 @@ interface LineStep {
 }
 
 /** Reasons for the best answer and facts of it, without what holds for the one that was played; else for its continuation. */
-function reasonsFor(
+async function reasonsFor(
   { insight }: Team,
   own: Seat,
   line: readonly LineStep[],
   { view, move, chance }: { readonly view: unknown; readonly move: unknown; readonly chance: number },
   best: Thought<unknown>,
-): readonly Reason[] {
+): Promise<readonly Reason[]> {
+  const factsOf = await insight.loadFacts?.();
   const played = { move, line: [move], chance };
   const given = insight.reasonsFor(view, own, played);
-  const facts = (thought: Thought<unknown>): readonly Reason[] =>
-    insight.factsFor?.(view, own, thought) ?? [];
+  const facts = (thought: Thought<unknown>): readonly Reason[] => factsOf?.(view, own, thought) ?? [];
   const known = new Set([...given, ...facts(played)].map(one => JSON.stringify(one)));
   for (const [i, step] of line.entries()) {
     if (step.seat !== own) continue;

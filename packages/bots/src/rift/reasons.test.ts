@@ -12,7 +12,7 @@ import { RIFT_TEXT } from '@tessera/games/rift/texts';
 import { describe, expect, test } from 'vitest';
 import { legalActions, optionsWith, pieces, position, visitRandomPlay } from '../../test/positions.ts';
 import type { Thought } from '../bot.ts';
-import { adviceOf, type Reason } from '../reason.ts';
+import { adviserOf, type Reason } from '../reason.ts';
 import { bookPlacement } from './book.ts';
 import { evaluate, features } from './evaluate.ts';
 import { riftBots } from './index.ts';
@@ -146,23 +146,23 @@ test('features of a position sum up to its evaluation, and explaining does not c
 });
 
 describe('a quiet move without a reason of its own', () => {
-  const advice = (state: RiftState, text: string): readonly string[] => {
+  const advice = async (state: RiftState, text: string): Promise<readonly string[]> => {
     const move = parseAction(text);
     const thought = { move, line: [move], chance: 0.5 };
-    return adviceOf(riftInsight, rift.view(state, 0), 0, thought).map(({ key }) => key);
+    return (await adviserOf(riftInsight))(rift.view(state, 0), 0, thought).map(({ key }) => key);
   };
 
-  test('has nothing to take after it, and tells who would win the count', () => {
+  test('has nothing to take after it, and tells who would win the count', async () => {
     const counted = (list: string): RiftState => {
       const { options, ...state } = pieces(list);
       return { ...state, options: { ...options, stallLimit: 60 } };
     };
-    expect(advice(counted('Ta1 Ra3 Ce1 Hc8 to15 ro13'), 'Hc8-d8')).toEqual(['quiet', 'ladder']);
-    expect(advice(counted('Ta1 Ra3 Hc8 to15 ro13 ck15'), 'Hc8-d8')).toEqual(['quiet', 'behind']);
+    expect(await advice(counted('Ta1 Ra3 Ce1 Hc8 to15 ro13'), 'Hc8-d8')).toEqual(['quiet', 'ladder']);
+    expect(await advice(counted('Ta1 Ra3 Hc8 to15 ro13 ck15'), 'Hc8-d8')).toEqual(['quiet', 'behind']);
   });
 
-  test('is not called safe where a pawn hangs', () => {
-    expect(advice(pieces('Ta1 Ra3 Ce5 He10 to15 ce6'), 'He10-d10')).not.toContain('quiet');
+  test('is not called safe where a pawn hangs', async () => {
+    expect(await advice(pieces('Ta1 Ra3 Ce5 He10 to15 ce6'), 'He10-d10')).not.toContain('quiet');
   });
 });
 

@@ -34,7 +34,7 @@ import { features } from './evaluate.ts';
 import { gainsOfPlaces } from './placeGains.ts';
 import { WEIGHTS, WIN, WORTH } from './weights.ts';
 
-export const riftInsight: Insight<RiftView, Action> = { reasonsFor, factsFor };
+export const riftInsight: Insight<RiftView, Action> = { reasonsFor, loadFacts: async () => factsFor };
 
 function reasonsFor(view: RiftView, seat: Seat, thought: Thought<Action>): readonly Reason[] {
   const before = rift.determinize(view, noChance);

@@ -5,6 +5,7 @@ import { otherWorld, situation, tower, visitMoments } from '../../test/tesseract
 import { luckOf } from '../luck.ts';
 import type { Reason } from '../reason.ts';
 import { evaluate, features } from './evaluate.ts';
+import { factsFor } from './facts.ts';
 import { tesseractInsight } from './reasons.ts';
 
 /** Reasons for the first of these answers, with the others as the expected line. */
@@ -114,8 +115,8 @@ describe('the reason for an answer', () => {
       const legal = tesseract.legalMoves(state, seat);
       const move = legal[chance.below(legal.length)] as Answer;
       const reasons = (world: TesseractState): readonly Reason[] =>
-        [tesseractInsight.reasonsFor, tesseractInsight.factsFor].flatMap(
-          told => told?.(tesseract.view(world, seat), seat, { move, line: [move] }) ?? [],
+        [tesseractInsight.reasonsFor, factsFor].flatMap(told =>
+          told(tesseract.view(world, seat), seat, { move, line: [move] }),
         );
       expect(reasons(otherWorld(state, `${chance.below(1000)}`))).toEqual(reasons(state));
     });
@@ -127,7 +128,7 @@ describe('a hint without another reason', () => {
     const line = answers.map(text => tesseract.notation.parseMove(state, text));
     const thought = { move: line[0] as Answer, line, chance: 0.5 };
     const seat = tesseract.decider(state) ?? 0;
-    return tesseractInsight.factsFor?.(tesseract.view(state, seat), seat, thought) ?? [];
+    return factsFor(tesseract.view(state, seat), seat, thought);
   }
 
   test('[T-CONTAIN-6] tells what every roll brings: a card', () => {

@@ -15,14 +15,17 @@ import type { Thought } from '../bot.ts';
 import { luckOf } from '../luck.ts';
 import { type Gain, type Insight, type Reason, reasonsOf } from '../reason.ts';
 import { gainsOfFeatures, kindName, newlyContained } from './featureGains.ts';
-import { answersIn, isSettled } from './turn.ts';
+import { isSettled } from './turn.ts';
 
 /** Smaller gains, in logits, are no reason. */
-const LEAST = 0.02;
+export const LEAST = 0.02;
 /** Gain in logits of a cube that can be contained later in the same turn. */
 const PLANNED = 0.15;
 
-export const tesseractInsight: Insight<TesseractView, Answer> = { reasonsFor, factsFor };
+export const tesseractInsight: Insight<TesseractView, Answer> = {
+  reasonsFor,
+  loadFacts: async () => (await import('./facts.ts')).factsFor,
+};
 
 function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
   const before = determinize(withoutSides(seen), luckOf(0)); // T-INFO-3
@@ -35,42 +38,6 @@ function reasonsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<An
   return reasonsOf([...gainsOfFeatures(before, after), ...gainsOfPlan(after, end)], LEAST);
 }
 
-/** What the answer brings whatever is rolled or drawn; else what the rest of the turn does. */
-function factsFor(seen: TesseractView, _seat: Seat, { move, line }: Thought<Answer>): readonly Reason[] {
-  const before = determinize(withoutSides(seen), luckOf(0));
-  if (move.type === 'end') return [];
-  const certain = reasonsOf(certainGains(seen, line), LEAST);
-  if (certain.length > 0) return certain;
-  const end = follow(before, line, () => false);
-  return end && move.type !== 'no' ? reasonsOf(gainsOfFeatures(before, end), LEAST) : [];
-}
-
-/** Worlds that have to agree, each with its rolls. */
-const WORLDS = 12;
-
-/** Gains of the first action, or of the first roll, in every world, by their mean. */
-function certainGains(seen: TesseractView, line: readonly Answer[]): readonly Gain[] {
-  const found = Array.from({ length: WORLDS }, (_, seed) => {
-    const before = determinize(withoutSides(seen), luckOf(seed));
-    const after = tesseract.copy(before);
-    const luck = luckOf(seed);
-    for (const answer of line) {
-      tesseract.play(after, 0, answer, luck);
-      if (luck.used > 0 || isSettled(after)) break;
-    }
-    // Wherever a cube that was rolled goes, it is back on the Tesseract.
-    const place = after.outcome === null && answersIn(after).find(({ type }) => type === 'to');
-    if (place) tesseract.play(after, 0, place, luck);
-    return gainsOfFeatures(before, after);
-  });
-  const nameOf = ({ reason }: Gain): string => JSON.stringify(reason);
-  return (found[0] ?? []).flatMap(one => {
-    const alike = found.flatMap(gains => gains.filter(other => nameOf(other) === nameOf(one)));
-    const gain = alike.reduce((sum, other) => sum + other.gain, 0) / WORLDS;
-    return alike.length === WORLDS ? [{ ...one, gain }] : [];
-  });
-}
-
 /** True if nothing but the end of the phase is left: neither actions nor cards. */
 const isForced = (state: TesseractState): boolean =>
   state.actions === 0 && tesseract.legalMoves(state, tesseract.decider(state) ?? 0).length === 1;
@@ -79,7 +46,7 @@ const isForced = (state: TesseractState): boolean =>
  * The state after the answers, until `isEnough` or as far as nothing is random; undefined if the first answer
  * already is.
  */
-function follow(
+export function follow(
   from: TesseractState,
   line: readonly Answer[],
   isEnough: (state: TesseractState) => boolean,

@@ -1,5 +1,5 @@
 /** Commands of a player at the keyboard that change nothing. */
-import { adviceOf } from '@tessera/bots/reason';
+import { adviserOf } from '@tessera/bots/reason';
 import { FormatError, seededChance } from '@tessera/engine';
 import type { Refusal } from '@tessera/wire';
 import { lineInWords, written } from '../thought.ts';
@@ -100,7 +100,8 @@ export async function hint({ manifest, sitting, face, screen, language, signal }
   const { game, bots } = manifest;
   const { view, seat, thought } = await sitting.advise(signal);
   const { line, chance, ranked = [] } = written(game, view, thought);
-  const reasons = adviceOf(bots.insight, view, seat, thought);
+  const reasonsOf = await adviserOf(bots.insight);
+  const reasons = reasonsOf(view, seat, thought);
   const words = lineInWords(game, view, thought, face.answer);
   const shown = face.isNumbered
     ? words.join(semicolonOf(language))

@@ -1,6 +1,6 @@
 /** Bot worker, independent of the worker API: one search at a time, cancellable. */
 import type { AnyBot, Insight, Ranked, Reason, Thought } from '@tessera/bots';
-import { adviceOf } from '@tessera/bots/reason';
+import { adviserOf } from '@tessera/bots/reason';
 import { type AnyGame, noChance, seededChance } from '@tessera/engine';
 import type { Advice, RankedAnswer } from './client.ts';
 import { type BotRequest, failed, type Progress, type Reply, type Sent } from './protocol.ts';
@@ -126,12 +126,13 @@ async function advise(
     chance,
     line: lineText(game, world, line),
   });
+  const reasonsOf = await adviserOf(insight);
   let explained: readonly [best: string, readonly Reason[]] = ['', []];
   const onThought = (thought: Thought<unknown>): void => {
     if (signal.aborted) return;
     const line = lineText(game, world, thought.line);
     const best = line.join(' ');
-    if (best !== explained[0]) explained = [best, adviceOf(insight, view, seat, thought)];
+    if (best !== explained[0]) explained = [best, reasonsOf(view, seat, thought)];
     const { chance, ranked, depth = 0, nodes = 0 } = thought;
     tell({
       line,
