@@ -103,12 +103,16 @@ describe('the turn of somebody else', () => {
     await player.playAll(['remove 3,3', 'end'], 'keyboard');
     const strip = page.locator('.st-strip');
     await strip.waitFor();
-    expect(
-      await strip.evaluate(one => {
+    const isOnTop = (of: Locator): Promise<boolean> =>
+      of.evaluate(one => {
         const { x, y, height } = one.getBoundingClientRect();
         return one.contains(document.elementFromPoint(x + 20, y + height / 2));
-      }),
-    ).toBe(true);
+      });
+    expect(await isOnTop(strip)).toBe(true);
+    // A card of the sheet lies over it where both meet.
+    await page.keyboard.press('e');
+    await page.locator('.tb-chosen').waitFor();
+    expect(await isOnTop(page.locator('.tb-chosen h2'))).toBe(true);
   });
 
   test('ends above the buttons in a low window, below six revealed cards, and so does the other lab', async () => {

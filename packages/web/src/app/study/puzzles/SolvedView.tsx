@@ -62,8 +62,8 @@ function Outcome({ solver, words, state, model }: SolvedProps) {
   const { language } = model.text;
   const attempt = attemptAt(useStore(onPuzzleRecord, puzzleRecord), solver.puzzle.id);
   // A puzzle that was met before counts no more.
-  const isNow = attempt?.ms === state.ms;
   const wrong = state.wrong.length;
+  const isNow = attempt?.ms === state.ms && attempt.wrong === wrong;
   const how = [
     wrong > 0 ? plural(language, words.wrong, wrong) : state.phase === 'solved' ? words.atOnce : '',
     state.isHinted ? words.hinted : '',
