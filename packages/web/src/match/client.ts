@@ -98,7 +98,7 @@ export interface MatchSnapshot<V> {
   readonly view: V;
   /**
    * Analyst's insight into this moment, in the game's own type. It follows the view in a later snapshot of
-   * the same `seq`; undefined until then, after the end, and for games without an analyst.
+   * the same `seq`; undefined until then, after the end, and for games without an analyst. Null where none follows.
    */
   readonly insight: unknown;
   /** Seat to decide; null when the match is over. */

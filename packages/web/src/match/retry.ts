@@ -149,7 +149,7 @@ export function createRetry(client: MatchClient<unknown>): Retry {
 }
 
 const STILL = {
-  insight: undefined,
+  insight: null,
   lasting: {},
   undo: 'nothingToUndo',
   redo: false,

@@ -23,7 +23,7 @@ export function stillAt(setup: MatchSetup, { seat, view }: Again, reasons: reado
     setup,
     seq: 1,
     view,
-    insight: undefined,
+    insight: null,
     toAct: seat,
     isYours: false,
     legal: [],

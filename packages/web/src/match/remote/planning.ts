@@ -83,7 +83,7 @@ function plannedSnapshot(
     ...base,
     seq: PLANNED + planned.length,
     view,
-    insight: undefined,
+    insight: null,
     toAct: seat,
     isYours,
     legal,

@@ -89,7 +89,8 @@ function Column({ model, column }: PanelProps & { readonly column: PrimedColumn 
 function Chance({ model }: PanelProps) {
   const { insight, isPast, words } = model;
   const { primed } = words.panels;
-  if (isPast) return null;
+  // A position that is no match has no insight, and none is waited for.
+  if (isPast || insight === null) return null;
   const outlook = insight?.outlook;
   const chance = outlook?.chance ?? 0;
   return (

@@ -42,7 +42,7 @@ export function ThreatStrip({ model, isOpen, onToggle }: ThreatStripProps) {
         </span>
         <span className="only-read">{columns.map(column => columnWords(model, column)).join('. ')}</span>
       </span>
-      {view.phase !== 'over' && (
+      {view.phase !== 'over' && insight !== null && (
         <span className={`tess-strip-chance ${dangerOfChance(chance ?? 0)}`}>
           <small>{primed.stripNext}</small>
           <strong>{chance === undefined ? '…' : percent(words.language, chance)}</strong>
