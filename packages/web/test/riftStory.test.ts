@@ -58,6 +58,22 @@ test('a refusal is told beside the points of the board, not on them, at eight si
   expect(troubles).toEqual([]);
 });
 
+test('the pieces that were taken stay in their card on a turned phone', async () => {
+  const { page, troubles } = await stage.visit({ viewport: SIZES.landscape });
+  await settle(page, { coaching: false, language: 'cs' });
+  const lost = '15/15/12t2/15/15/15/15/15/15/15/15/15/1S13/4T4P5/15 w SRC3H2G p 0 0';
+  await openRift(page, [], { seats: SEATS, position: lost });
+  const taken = page.locator('.is-rail .rt-taken [role=img]');
+  await expect.poll(() => taken.count()).toBe(5);
+  const [card, last] = await Promise.all([
+    page.locator('.is-rail .rt-panel').last().boundingBox(),
+    taken.last().boundingBox(),
+  ]);
+  if (!card || !last) throw new Error('no card, or nothing taken');
+  expect(last.x + last.width).toBeLessThanOrEqual(card.x + card.width);
+  expect(troubles).toEqual([]);
+});
+
 test('against a bot: first steps explained, premoves cancelled and played, its answer told and traced', async () => {
   const { page, troubles } = await stage.visit();
   await settle(page, { coaching: false, botSpeed: 'instant' });
