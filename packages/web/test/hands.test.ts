@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { ADA, MILO } from './people.ts';
 import { openRift, playByMouse, SHORT_GAME } from './player.ts';
-import { stage } from './stage.ts';
+import { PHONE, stage } from './stage.ts';
 import { openMatch, setupOf } from './tesseractPlayer.ts';
 
 const PAIR = {
@@ -25,6 +25,17 @@ test('the screen is handed over, and shows whose turn it is', async () => {
   await page.locator('.tb-handover').waitFor({ state: 'detached' });
   expect(await page.locator('.tb-prompt b').first().innerText()).toBe('Milo, your turn:');
   expect(await heard(page)).toMatch(/rolls \d.*Milo, your turn:/);
+});
+
+test('on a phone whose turn it is stands on one line', async () => {
+  const { page } = await stage.visit({ viewport: PHONE });
+  await (await open(page)).play('end');
+  const lines = await page.locator('.tb-handover').evaluate(said => {
+    const range = document.createRange();
+    range.selectNodeContents(said);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
 });
 
 test('screen readers announce whose turn it is, and the threat', async () => {
