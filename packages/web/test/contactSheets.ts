@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-export const FOLDER = join(import.meta.dirname, '..', '..', '..', 'sheets');
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'sheets');
 
 /** Names of the screens that `npm run sheets` takes, all if there are none; undefined in every other run. */
 const WANTED = process.env.SHEETS?.split(' ').filter(name => name !== '');
