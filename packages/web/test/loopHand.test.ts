@@ -78,3 +78,35 @@ test.each(LANGUAGES.flatMap(language => COUNTS.map(count => [language, count] as
     }
   },
 );
+
+test.each(['en', 'fr', 'cs'])('in %s, five cards of a bonus', { timeout: PATIENCE }, async language => {
+  const { page } = await stage.visit({ viewport: SIZES.laptop, hasTouch: false });
+  await settle(page, { language, coaching: false });
+  const bonus: Given = {
+    ...LOOP_MIDDLE,
+    agents: {
+      ...LOOP_MIDDLE.agents,
+      vgirl: { era: 'industry', hand: 'S-VG-1 S-VG-2 S-VG-4', draw: 'S-VG-3 S-VG-5 S-VG-6' },
+      cztwyzzek: { era: 'industry', hand: 'S-CZ-1 S-CZ-2 S-CZ-3', draw: 'S-CZ-4 S-CZ-5 S-CZ-6' },
+    },
+    missions: { ...LOOP_MIDDLE.missions, industry: 'M-LOOP-FOO:4' },
+  };
+  const seats = [ADA, ...['Bruno', 'Chidi', 'Dana'].map(friend)];
+  await openMatch(page, setupOf(seats, { given: bonus }), ['endActions', 'none', 'yes']);
+  await page.locator('.lp-laid .lp-card').nth(4).waitFor();
+  for (const size of ['phone', 'landscape', 'portrait', 'laptop'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    await drawn(page);
+    const cut = await page.locator('.lp-laid .lp-card').evaluateAll(cards =>
+      cards
+        .filter(card => {
+          const texts = [...card.querySelectorAll('.lp-card-head b, .lp-card-text')];
+          const isCut = [card, ...texts].some(one => one.scrollHeight > one.clientHeight + 4);
+          const panel = card.closest('.tb-tabpanel, .lp-choice')?.getBoundingClientRect();
+          return isCut || card.getBoundingClientRect().bottom > (panel?.bottom ?? 0) + 4;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect({ size, cut }).toEqual({ size, cut: [] });
+  }
+});
