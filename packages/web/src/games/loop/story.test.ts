@@ -292,6 +292,16 @@ describe('the decisive event', () => {
     );
   });
 
+  test('contracts the article of an agent in French', async () => {
+    const view = loop.view(table({ agents: { prowler: {}, vgirl: {} } }).state, 0);
+    const decisive = { count: 1, thing: { kind: 'era', era: 3 } as const, agent: 0 };
+    const seats = [{ kind: 'you' as const, name: '' }];
+    const setup = { id: 'x', game: 'loop', title: '', seed: 'x', options: {}, seats };
+    const telling = { words: await loadWords('fr'), view, names: ['Vous'], decisive, setup };
+    const told = outcomeWords(telling, { reason: 'VORTEX_FOURTH', winners: [] });
+    expect(told).toMatch(/^Au début du tour de la Rôdeuse Temporelle, le lancer du Dr\sFoo/);
+  });
+
   test('is absent if the team gave up', () => {
     const { state } = table({ agents });
     expect(decisiveOf([], { reason: 'RESIGN', winners: [] }, loop.view(state, 0))).toBeUndefined();

@@ -60,8 +60,8 @@ export const story: StoryText = withForms(
     deciders: {
       VICTORY: '{name|Qui} a archivé la dernière mission.',
       extra: '{name|Qui} a détruit le dernier obstacle.',
-      VORTEX_DOUBLE: 'Au début du tour {name|de}, le lancer du Dr Foo a déchiré le vortex {at}.',
-      VORTEX_FOURTH: 'Au début du tour {name|de}, le lancer du Dr Foo a provoqué un débordement {at}.',
+      VORTEX_DOUBLE: 'Au début du tour {name|du}, le lancer du Dr Foo a déchiré le vortex {at}.',
+      VORTEX_FOURTH: 'Au début du tour {name|du}, le lancer du Dr Foo a provoqué un débordement {at}.',
       CYCLES: '{name|Qui} a terminé le dernier tour du troisième cycle.',
       MEGA_VORTEX: '{name|Qui} a terminé son tour sur le Méga Vortex {at}.',
     },
