@@ -43,7 +43,7 @@ function fitAll(
   }
 }
 
-const isTall = (card: HTMLElement): boolean => card.scrollHeight > card.clientHeight + TAILS;
+const isTall = (card: HTMLElement): boolean => card.scrollHeight > card.clientHeight + 1;
 
 const isCut = (card: HTMLElement, parts: string): boolean =>
   [...card.querySelectorAll<HTMLElement>(parts)].some(
