@@ -13,8 +13,8 @@ import { TOLD } from './told.ts';
 export const level = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
   resigning(byTheBook(alphaBetaBot({ budget, slips })));
 
-/** The level whose tables the number of hints is about. */
-export const fair = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
+/** Fair and best: hints ask best, and their number is how often tables of fair win from there. */
+export const adviser = (budget: Limits, slips: Slips | undefined): Bot<RiftView, Action> =>
   telling(level(budget, slips), TOLD);
 
 /** The plain search: it sets up by heuristics and never resigns. */
