@@ -82,6 +82,7 @@ const ELSEWHERE = [
   'src/games/tesseract/review.ts',
   'src/games/rift/texts.ts',
   '../bots/src/rift/reviewing.ts',
+  '../bots/src/tesseract/facts.ts',
   '../bots/src/tesseract/reviewing.ts',
   'src/match/advising.ts',
   'src/match/givingUp.ts',

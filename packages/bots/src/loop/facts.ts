@@ -1,3 +1,4 @@
+// @chunk own
 /** Facts about an answer of loop, for hints where nothing stands out. */
 import type { Seat } from '@tessera/engine';
 import {

@@ -1,3 +1,4 @@
+// @chunk own
 /** Facts about an answer of quantum, for hints where nothing stands out. */
 import type { Seat } from '@tessera/engine';
 import { type Answer, type QuantumState, type QuantumView, quantum } from '@tessera/games/quantum';

@@ -1,3 +1,4 @@
+// @chunk own
 /** Facts from trials: what is likelier until the next turn of a seat than after the next best answer. */
 import type { Seat } from '@tessera/engine';
 import { type Answer, FLEET, type QuantumState, type QuantumView, quantum } from '@tessera/games/quantum';
