@@ -1,5 +1,5 @@
 /** What is asked apart from a free turn: a button for each choice that has no place on the board, or for all while they are few. */
-import { geometryOf, ownerOf } from '@tessera/games/quantum';
+import { geometryOf, ownerOf, type Square } from '@tessera/games/quantum';
 import type { Deeds } from '../../table/deeds.ts';
 import { UndoButton } from '../../table/UndoButton.tsx';
 import { capitalised } from '../../text/index.ts';
@@ -10,7 +10,7 @@ import { CubeMark } from './pieces/CubeMark.tsx';
 import { Planet } from './pieces/Planet.tsx';
 import { Ship } from './pieces/Ship.tsx';
 import { shipAsked } from './shipAsked.ts';
-import { choiceWords, deedWords } from './speech.ts';
+import { choiceWords, deedWords, squareWords } from './speech.ts';
 import { useFollowedFocus } from './useFollowedFocus.ts';
 
 interface BarProps {
@@ -61,13 +61,26 @@ function Choice({ model, offered, number }: ChoiceProps) {
       <Sign model={model} offered={offered} />
       <span className="only-read">{label}</span>
       <span aria-hidden="true">
-        {choiceWords(model, offered)}
+        {isOneOfMany(model, offered) ? squareWords(model, offered.square) : choiceWords(model, offered)}
         {remark && <small>{remark}</small>}
       </span>
       {number < 10 && <kbd aria-hidden="true">{number}</kbd>}
     </button>
   );
 }
+
+/** So many that they fill a line. */
+const MANY = 6;
+
+/** Among many planets each has its number in its picture, and its place beside it. */
+const isOneOfMany = (
+  { offers, view }: QuantumModel,
+  offered: Offered,
+): offered is Offered & { readonly square: Square } =>
+  offers.length >= MANY &&
+  offered.seat === undefined &&
+  offered.square !== undefined &&
+  (geometryOf(view.map).planetOn[offered.square] ?? -1) >= 0;
 
 /** The piece a choice is about. */
 function Sign({ model, offered }: Omit<ChoiceProps, 'number'>) {
