@@ -9,13 +9,12 @@ import { findBrowser } from './browser.mjs';
 /** Where the tests leave a folder of pictures for each screen (packages/web/test/contactSheets.ts). */
 const FOLDER = 'sheets';
 const SIZES = ['phone', 'landscape', 'portrait', 'tablet', 'laptop', 'desktop', 'large', 'huge'];
-const PICTURES = ['dark', 'light'].flatMap(theme => SIZES.map(size => `${size}-${theme}`));
+const THEMES = ['dark', 'light'];
 
 const STYLE = `<meta charset="utf-8"><style>
   body { margin: 0; padding: 16px; width: 2560px; background: #777; color: #fff; font: 20px sans-serif }
   main { display: flex; flex-wrap: wrap; gap: 16px; align-items: start }
   figure, h1 { margin: 0 }
-  h1 { flex-basis: 100% }
   img { display: block }
 </style>`;
 
@@ -37,13 +36,15 @@ const browser = await chromium.launch({ executablePath: findBrowser() as string,
 const page = await browser.newPage({ viewport: { width: 2592, height: 1000 } });
 let count = 0;
 for (const name of taken) {
+  const rows = THEMES.map(theme =>
+    SIZES.map(size => `${size}-${theme}`).filter(one => existsSync(join(FOLDER, name, `${one}.png`))),
+  );
+  count += rows.flat().length;
   const tile = (picture: string): string =>
     `<figure><figcaption>${picture}</figcaption><img src="${name}/${picture}.png"></figure>`;
-  const hasPicture = (picture: string): boolean => existsSync(join(FOLDER, name, `${picture}.png`));
-  const pictures = PICTURES.filter(hasPicture);
-  count += pictures.length;
   const path = join(FOLDER, `${name}.html`);
-  writeFileSync(path, `${STYLE}<main><h1>${name}</h1>${pictures.map(tile).join('')}</main>`);
+  const sheet = rows.map(row => `<main>${row.map(tile).join('')}</main>`).join('<br>');
+  writeFileSync(path, `${STYLE}<h1>${name}</h1>${sheet}`);
   await page.goto(pathToFileURL(resolve(path)).href);
   // Larger viewports are shown smaller, though not in proportion: the letters of a phone are to be read.
   await page.evaluate(async () => {

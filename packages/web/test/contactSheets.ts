@@ -19,8 +19,12 @@ const MOST_HEIGHTS = 3;
 /** Takes the picture of an open, painted page. */
 export async function take(page: Page, name: string, file: string): Promise<void> {
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const whole = await page.evaluate(() => {
+  const whole = await page.evaluate(async () => {
     if (location.hash === '') scrollTo(0, 0);
+    for (const image of document.images) {
+      image.loading = 'eager';
+      await image.decode().catch(() => undefined); // one without a file stays empty
+    }
     return document.documentElement.scrollHeight;
   });
   const clip = { x: 0, y: 0, width, height: Math.min(whole, MOST_HEIGHTS * height) };

@@ -8,7 +8,7 @@ import { openRift, playByMouse, SHORT_GAME } from './player.ts';
 import { ASKED, LOOP_MIDDLE } from './positions.ts';
 import { pseudoScreens } from './pseudoScreens.ts';
 import * as quantum from './quantumPlayer.ts';
-import { HAS_ALL, pageAt, testSound } from './sizes.ts';
+import { HAS_ALL, type Look, pageAt, testSound } from './sizes.ts';
 import { untilDrawn } from './storedMatch.ts';
 import * as tesseract from './tesseractPlayer.ts';
 
@@ -114,7 +114,7 @@ const ENDS: Screens = {
   'quantum-end': read('the end of quantum'),
   'loop-end': read('the end of loop'),
   async 'rift-lost'(page) {
-    await openRift(page, SHORT_GAME, { seats: [BOT, ADA] });
+    await openRift(page, SHORT_GAME, { seats: [ADA, BOT] });
     await page.locator('.tb-ends').waitFor();
   },
   async 'tesseract-lost'(page) {
@@ -158,7 +158,7 @@ const MORE: Screens = {
 const SOME = HAS_ALL ? {} : ({ sizes: ['phone', 'laptop'], read: [] } as const);
 
 /** Where pictures are arranged most tightly. */
-const TABLETS = HAS_ALL ? {} : ({ sizes: ['phone', 'tablet'] } as const);
+const TABLETS = HAS_ALL ? {} : ({ sizes: ['phone', 'tablet'], read: [] } as const);
 
 /** Bots answer at once, and tips leave room for what is looked at. */
 const calm =
@@ -175,18 +175,22 @@ const calm =
 /** Parts that were cut, or too small to be seen. */
 const WHOLE: Readonly<Record<string, string>> = {
   puzzles: '.puzzle-today .rift-board',
-  'home-return': '.return-left .rift-board',
+  'home-return': '.return-left .ticket-picture > *',
   'puzzle-loop': '.tb-seats .is-on b',
 };
 
-for (const [name, open] of Object.entries(PAGES)) {
+/** Opens a screen and waits for the part that is to be whole: pictures come late. */
+function testWhole(name: string, open: Open, look: Look): void {
   const whole = WHOLE[name];
-  testSound(name, calm(open), whole ? { ...SOME, ...TABLETS, never: [whole] } : SOME);
+  const openWhole: Open = async page => {
+    await calm(open)(page);
+    if (whole) await page.locator(whole).first().waitFor();
+  };
+  testSound(name, openWhole, { ...look, ...(whole && { never: [whole] }) });
 }
-for (const [name, open] of Object.entries(ASIDE)) {
-  const whole = WHOLE[name];
-  testSound(name, calm(open), { ...SOME, isTable: true, never: whole ? [whole] : [] });
-}
+
+for (const [name, open] of Object.entries(PAGES)) testWhole(name, open, WHOLE[name] ? TABLETS : SOME);
+for (const [name, open] of Object.entries(ASIDE)) testWhole(name, open, { ...SOME, isTable: true });
 
 if (HAS_ALL || TAKES_SHEETS) {
   for (const [name, open] of Object.entries({ ...STORIES, ...ENDS, ...QUESTIONS, ...MORE }))
