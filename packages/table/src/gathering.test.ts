@@ -250,7 +250,8 @@ describe('rules that change in the middle of a match', () => {
 
   test('[T-STATE-2] R14: a table that recoloured a cube under version 2 of tesseract goes on', () => {
     const options = { researchers: ['R04', 'R05'] };
-    const before = new Sitting({ game: 'tesseract', options: { ...options, recolor: 'kept' } }).start();
+    const asThen = { ...options, recolor: 'kept', faces: 'first' };
+    const before = new Sitting({ game: 'tesseract', options: asThen }).start();
     const recoloured = (): boolean => JSON.stringify(before.told(null)).includes('"why":"recoloured"');
     for (let i = 0; i < 60 && !recoloured(); i++) {
       const seat = before.view(null).standing?.toAct ?? 0;
@@ -259,7 +260,7 @@ describe('rules that change in the middle of a match', () => {
       before.play(['Anna', 'Ben'][seat]!, move.find(one => one) ?? legal[0]!);
     }
     expect(recoloured()).toBe(true);
-    /** Journal as written by a server of version 2, which did not have the option. */
+    /** Journal as written by a server of version 2, which did not have these options. */
     const journal = before.records.map(record =>
       record.kind === 'created'
         ? { ...record, options }

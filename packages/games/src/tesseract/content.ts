@@ -1,6 +1,6 @@
 /** Content of a match: the pack of its options, compiled once for lookup. */
 
-import { type BaseFace, FIRST_FACES } from './cards/bases.ts';
+import { type BaseFace, faceIn } from './cards/bases.ts';
 import {
   type Ability,
   type AbilityName,
@@ -87,7 +87,15 @@ const symbolOf = (word: string): EventSymbol | undefined => EVENTS.find(one => o
 
 const builtIn = compile(BUILT_IN_PACK);
 
-const firstFaces: Faces = new Map([...builtIn.symbols, ...facesOf(FIRST_FACES)]);
+const facesIn = (faces: TesseractOptions['faces']): Faces =>
+  facesOf(BUILT_IN_PACK.bases.map(face => faceIn(faces, face)));
+
+/** T-BASE-2, T-BASE-3: faces of the built-in pack by option. */
+const FACES: Readonly<Record<TesseractOptions['faces'], Faces>> = {
+  calibrated: builtIn.symbols,
+  second: facesIn('second'),
+  first: facesIn('first'),
+};
 
 export const levelOf = (owner: Owner, card: string): number => contentOf(owner).levels.get(card) ?? 0;
 
@@ -113,8 +121,7 @@ type Table = { readonly options: Pick<TesseractOptions, 'pack' | 'base' | 'faces
 /** The events printed on the face in play, by cell; undefined is a blank (T-BASE-2). */
 export function symbolsOf(state: Table): readonly (EventSymbol | undefined)[] {
   const { pack, base, faces } = state.options;
-  const all = pack === BUILT_IN && faces === 'first' ? firstFaces : contentOf(state).symbols;
-  return all.get(base) ?? [];
+  return (pack === BUILT_IN ? FACES[faces] : contentOf(state).symbols).get(base) ?? [];
 }
 
 /** The event printed on a cell of the face in play, or undefined for a blank. */

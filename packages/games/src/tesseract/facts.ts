@@ -18,5 +18,5 @@ export const TESSERACT_FACTS: Facts = {
   separator: ';',
   hasChance: true,
   longest: 6000,
-  rulesVersion: 4,
+  rulesVersion: 5,
 };

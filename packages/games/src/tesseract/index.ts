@@ -1,5 +1,5 @@
 /** tesseract: the co-operative cube of 64 dice (rules: docs/rules/tesseract.md). */
-export { FIRST_FACES } from './cards/bases.ts';
+export { faceIn } from './cards/bases.ts';
 export { CONTAINMENT } from './cards/containment.ts';
 export { RESEARCH } from './cards/research.ts';
 export { RESEARCHERS } from './cards/researchers.ts';

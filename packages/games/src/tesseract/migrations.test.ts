@@ -27,6 +27,11 @@ const ON_BASE_3: typeof WRITTEN = JSON.parse(
   readFileSync(new URL('../../test/tesseractVersion3.json', import.meta.url), 'utf8'),
 );
 
+/** The beginning of a match on base 1, written by version 4: at its end the symbol on (3, 0) happens. */
+const ON_BASE_1: typeof WRITTEN = JSON.parse(
+  readFileSync(new URL('../../test/tesseractVersion4.json', import.meta.url), 'utf8'),
+);
+
 const digestOf = ({ options: _, ...rest }: TesseractState): string => digest(rest);
 
 describe('logs of older rules', () => {
@@ -52,10 +57,10 @@ describe('logs of older rules', () => {
     expect(resumed.state.options.recolor).toBe('kept');
     for (let i = 0; i < 20; i++) resumed.fallback();
     const later = resumed.log();
-    expect(later.header).toMatchObject({ rulesVersion: 4, options: { recolor: 'kept' } });
+    expect(later.header).toMatchObject({ rulesVersion: 5, options: { recolor: 'kept' } });
     expect(replay(tesseract, later).state).toEqual(resumed.state);
     expect(verify(tesseract, later).fairness).toBe('fair');
-    const asNow = { header: { ...log.header, rulesVersion: 4 }, entries: log.entries };
+    const asNow = { header: { ...log.header, rulesVersion: 5 }, entries: log.entries };
     expect(() => replay(tesseract, asNow)).toThrow('entries[4].chance: says [], but [1] was drawn');
   });
 
@@ -67,12 +72,45 @@ describe('logs of older rules', () => {
     expect(symbolAt(resumed.state, 8)).toBe('SD');
     for (let i = 0; i < 20; i++) resumed.fallback();
     const later = resumed.log();
-    expect(later.header).toMatchObject({ rulesVersion: 4, options: { base: '3', faces: 'first' } });
+    expect(later.header).toMatchObject({ rulesVersion: 5, options: { base: '3', faces: 'first' } });
     expect(replay(tesseract, later).state).toEqual(resumed.state);
-    const asNow = { header: { ...log.header, rulesVersion: 4 }, entries: log.entries };
-    expect(() => replay(tesseract, asNow)).toThrow('number 255 is needed, only 254 were given');
+    const asNow = { header: { ...log.header, rulesVersion: 5 }, entries: log.entries };
+    expect(digestOf(replay(tesseract, asNow).state)).not.toBe(end);
     const onBase4 = tesseract.upgrade?.({ ...log, header: { ...log.header, options: { base: '4' } } });
     expect(onBase4?.header.options).toEqual({ base: '4' });
+  });
+
+  test('[T-BASE-3] a match on base 1 of version 4 keeps its face', () => {
+    const { log, end } = ON_BASE_1;
+    const resumed = Match.resume(tesseract, log);
+    expect(log.header).toMatchObject({ rulesVersion: 4, options: { consent: 'auto' } });
+    expect([digestOf(replay(tesseract, log).state), digestOf(resumed.state)]).toEqual([end, end]);
+    expect(symbolAt(resumed.state, 3)).toBe('AC');
+    for (let i = 0; i < 20; i++) resumed.fallback();
+    const later = resumed.log();
+    expect(later.header).toMatchObject({ rulesVersion: 5, options: { faces: 'second' } });
+    expect(replay(tesseract, later).state).toEqual(resumed.state);
+    const asNow = { header: { ...log.header, rulesVersion: 5 }, entries: log.entries };
+    expect(digestOf(replay(tesseract, asNow).state)).not.toBe(end);
+  });
+
+  test.each([
+    [3, { base: '1' }, { base: '1', faces: 'first' }],
+    [3, { base: '4' }, { base: '4' }],
+    [4, {}, { faces: 'second' }],
+    [4, { base: '1', faces: 'first' }, { base: '1', faces: 'first' }],
+    [4, { base: '3', faces: 'first' }, { base: '3', faces: 'first' }],
+    [4, { base: 'D' }, { base: 'D' }],
+  ])('[T-BASE-2] [T-BASE-3] options of version %i are carried over: %o', (rulesVersion, options, now) => {
+    const log = { header: { ...ON_BASE_1.log.header, rulesVersion, options }, entries: [] };
+    expect(tesseract.upgrade?.(log)?.header.options).toEqual(now);
+  });
+
+  test('[T-BASE-2] [T-BASE-3] a face of the second layout was the same in the first, unless it changed twice', () => {
+    const symbols = (base: '1' | '2', faces: 'first' | 'second') =>
+      symbolsOf({ options: { pack: 'built-in', base, faces } });
+    expect(symbols('1', 'first')).toEqual(symbols('1', 'second'));
+    expect(symbols('2', 'first')).not.toEqual(symbols('2', 'second'));
   });
 
   test.each([
@@ -98,7 +136,7 @@ describe('logs of older rules', () => {
   });
 
   test('logs of older rules can be resumed, but are no longer proved', () => {
-    expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 4');
+    expect(() => verify(tesseract, old)).toThrow('header.rulesVersion: is 1, but these rules are version 5');
   });
 
   test('logs of an unknown rules version are refused in words', () => {

@@ -1,17 +1,16 @@
 /** Migration of logs of older rules: one small step for each change. */
 import type { Fields, MatchLog } from '@tessera/engine';
-import { FIRST_FACES } from './cards/bases.ts';
+import { FORMER_SYMBOLS } from './cards/bases.ts';
 import { BUILT_IN } from './content.ts';
 import { TESSERACT_FACTS } from './facts.ts';
+import { TESSERACT_OPTIONS } from './options.ts';
+import type { TesseractOptions } from './types.ts';
 
 /** Version 1 had an option for the researcher of each lab. */
-const LABS = ['researcher1', 'researcher2', 'researcher3', 'researcher4'];
+const LABS = [1, 2, 3, 4].map(lab => `researcher${lab}`);
 
 /** Recolouring as in versions 1 and 2. */
 const KEPT = { recolor: 'kept' };
-
-/** Base faces as in versions 1 to 3. */
-const FIRST = { faces: 'first' };
 
 /**
  * Version 2 rules on a few rare situations (T-DEC-8, T-EVENT-1, T-RUL-32, T-RUL-33) and writes states
@@ -22,7 +21,8 @@ const FIRST = { faces: 'first' };
  * Version 3 rolls the destroyed cube of a `recolor` (T-STATE-2). An older log has no number for that roll:
  * its match goes on with the option `kept`.
  *
- * Version 4 has other base faces 2 and 3 (T-BASE-2). An older match on them keeps its face with the option `first`.
+ * Versions 4 and 5 have other base faces (T-BASE-2, T-BASE-3). An older match on one of them keeps its face with the option
+ * `first` (versions 1 to 3) or `second` (version 4).
  */
 export function upgrade({ header, entries }: MatchLog): MatchLog | undefined {
   const options = optionsNow(header);
@@ -30,20 +30,21 @@ export function upgrade({ header, entries }: MatchLog): MatchLog | undefined {
 }
 
 function optionsNow({ rulesVersion, options, position }: MatchLog['header']): Fields | undefined {
-  if (rulesVersion === 3) return withFaces(options);
-  if (rulesVersion === 2) return { ...withFaces(options), ...KEPT };
+  if (rulesVersion === 4) return options.faces === 'first' ? options : withFaces(options, 'second');
+  if (rulesVersion === 3) return withFaces(options, 'first');
+  if (rulesVersion === 2) return { ...withFaces(options, 'first'), ...KEPT };
   if (rulesVersion !== 1 || position !== undefined) return undefined;
   const others = Object.entries(options).filter(([name]) => !LABS.includes(name));
   const named = LABS.map(name => options[name] ?? 'random');
   const researchers = named.some(one => one !== 'random') ? { researchers: named } : {};
-  return { ...withFaces(Object.fromEntries(others)), ...researchers, ...KEPT };
+  return { ...withFaces(Object.fromEntries(others), 'first'), ...researchers, ...KEPT };
 }
 
 /** The pack of ours, written out whole, was allowed under its own name. */
-function withFaces({ pack, ...options }: Fields): Fields {
+function withFaces({ pack, ...options }: Fields, faces: TesseractOptions['faces']): Fields {
   const isOurs = (pack ?? BUILT_IN) === BUILT_IN || nameOf(pack) === BUILT_IN;
-  const isChanged = FIRST_FACES.some(({ id }) => id === options.base);
-  return { ...options, ...(isOurs ? isChanged && FIRST : { pack }) };
+  const isChanged = FORMER_SYMBOLS[faces]?.[`${options.base ?? TESSERACT_OPTIONS.base.default}`];
+  return { ...options, ...(isOurs ? isChanged && { faces } : { pack }) };
 }
 
 const nameOf = (pack: unknown): unknown =>

@@ -37,7 +37,12 @@ export const TESSERACT_OPTIONS: OptionSpecs<TesseractOptions> = {
   breachScope: flag('breachScope', 'T-BREACH-1'),
   rowBonus: flag('rowBonus', 'T-BONUS-3'),
   recolor: { clause: 'T-STATE-2', kind: 'choice', values: ['rolled', 'kept'], default: 'rolled' },
-  faces: { clause: 'T-BASE-2', kind: 'choice', values: ['calibrated', 'first'], default: 'calibrated' },
+  faces: {
+    clause: 'T-BASE-2',
+    kind: 'choice',
+    values: ['calibrated', 'second', 'first'],
+    default: 'calibrated',
+  },
   pack: { clause: 'T-PACK-1', kind: 'content', default: 'built-in', parse: parsePack },
 };
 

@@ -124,5 +124,5 @@ gameSuite(tesseract, {
       cs: [],
     },
   },
-  page: { clauses: 192, englishOnly: ['TV'], uncited: [], options: 'anywhere' },
+  page: { clauses: 193, englishOnly: ['TV'], uncited: [], options: 'anywhere' },
 });

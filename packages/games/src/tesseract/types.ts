@@ -61,8 +61,8 @@ export interface TesseractOptions {
   readonly rowBonus: Flags['rowBonus'] | 'edition';
   /** T-STATE-2: tells if the cube that replaces another is rolled. */
   readonly recolor: 'rolled' | 'kept';
-  /** T-BASE-2: layouts of the built-in base faces. */
-  readonly faces: 'calibrated' | 'first';
+  /** T-BASE-2, T-BASE-3: layouts of the built-in base faces. */
+  readonly faces: 'calibrated' | 'second' | 'first';
   /** Cards and bases: the built-in ones, or a whole custom pack. */
   readonly pack: 'built-in' | Pack;
 }

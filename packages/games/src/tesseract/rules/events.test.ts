@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { table } from '../../../test/tesseractTable.ts';
 import { BASES } from '../cards/bases.ts';
 
-/** Cells by face: 1 has AC 0,0 and SH 1,1 and CR 2,2; D has FI 0,0, SW 1,0, IP 3,0, EM 1,1, SD 2,2. */
+/** Cells by face: 1 has AC 0,0 and 3,3, SH 1,1 and CR 2,2; D has FI 0,0, SW 1,0, IP 3,0, EM 1,1, SD 2,2. */
 const D = { base: 'D' } as const;
 
 describe('section 10: events', () => {
   test('[T-EVENT-AC] Acceleration destroys the edge cube, which can uncover another event', () => {
-    const game = table({ stacks: { '0,0': 'Y1', '3,0': 'O2', '1,0': 'B3B3' } });
-    game.play('remove 0,0'); // AC destroys O2 at 3,0, which uncovers AC, which destroys B3
+    const game = table({ stacks: { '0,0': 'Y1', '3,3': 'O2', '1,0': 'B3B3' } });
+    game.play('remove 0,0'); // AC destroys O2 at 3,3, which uncovers AC, which destroys B3
     expect([game.destroyed(), game.stack('1,0')]).toEqual(['B O', 'B3']);
   });
 
@@ -205,9 +205,9 @@ describe('section 10: events', () => {
   });
 
   test('[T-EVENT-2] [T-DEC-6] a match saved in the middle of a nested event resumes exactly there', () => {
-    const given = { stacks: { '0,0': 'Y1', '3,0': 'O2', '0,1': 'B3B3', '3,1': 'P3P3' }, rolls: [4] };
+    const given = { stacks: { '0,0': 'Y1', '3,3': 'O2', '0,1': 'B3B3', '3,1': 'P3P3' }, rolls: [4] };
     const game = table(given);
-    game.play('remove 0,0'); // AC takes O2 at 3,0, AC again: a tie of B3 and P3
+    game.play('remove 0,0'); // AC takes O2 at 3,3, AC again: a tie of B3 and P3
     expect(game.decision()).toBe('edgeTie');
     const again = table({ ...JSON.parse(game.position()), rolls: [] });
     expect(again.legal()).toEqual(game.legal());
@@ -231,11 +231,11 @@ describe('section 13: base faces', () => {
       }),
     );
     expect(weights).toEqual({
-      '1': [8, 10],
+      '1': [6, 8],
       A: [8, 11],
-      '2': [10, 16.5],
+      '2': [8, 14.5],
       B: [10, 17],
-      '3': [12, 27],
+      '3': [11, 26],
       C: [12, 26.5],
       '4': [14, 34],
       D: [14, 35],

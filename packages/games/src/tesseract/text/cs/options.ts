@@ -104,9 +104,8 @@ export const options: TesseractText['options'] = {
   },
   faces: {
     label: 'Rozložení základen',
-    meaning:
-      'Které symboly mají základny 2 a 3. Partiím začatým před verzí 4 pravidel zůstává původní rozložení.',
-    values: { calibrated: 'podle pravidel', first: 'původní' },
+    meaning: 'Které symboly mají základny 1, 2 a 3; starší partie si nechávají svoje.',
+    values: { calibrated: 'podle pravidel', second: 'druhé', first: 'původní' },
   },
   pack: {
     label: 'Karty',

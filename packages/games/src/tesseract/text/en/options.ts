@@ -110,9 +110,8 @@ export const options = {
   },
   faces: {
     label: 'Layout of the bases',
-    meaning:
-      'Which symbols bases 2 and 3 have. Matches begun before version 4 of the rules keep their first layout.',
-    values: { calibrated: 'as in the rules', first: 'the first layout' },
+    meaning: 'Which symbols bases 1, 2 and 3 have; older matches keep theirs.',
+    values: { calibrated: 'as in the rules', second: 'the second', first: 'the first' },
   },
   pack: {
     label: 'Cards',

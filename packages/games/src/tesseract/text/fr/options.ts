@@ -110,9 +110,8 @@ export const options: TesseractText['options'] = {
   },
   faces: {
     label: 'Disposition des socles',
-    meaning:
-      'Quels symboles portent les socles 2 et 3. Les parties commencées avant la version 4 des règles gardent la première disposition.',
-    values: { calibrated: 'celle des règles', first: 'la première' },
+    meaning: 'Quels symboles portent les socles 1, 2 et 3 ; les parties plus anciennes gardent les leurs.',
+    values: { calibrated: 'celle des règles', second: 'la deuxième', first: 'la première' },
   },
   pack: {
     label: 'Cartes',

@@ -64,7 +64,7 @@ describe('labels of places', () => {
     expect(say(3, 0, { next: [3] })).toBe(
       'Purple 2, d1, level 1, removable, primed next, Acceleration below',
     );
-    expect(say(0, 0)).toBe('Blue, value hidden, a1, level 1, under 3 cubes, Acceleration below');
+    expect(say(0, 0)).toBe('Blue, value hidden, a1, level 1, under 3 cubes');
     expect(say(5, 0)).toBe('Unknown cube, b2, level 1, under 2 cubes, Chain reaction below');
   });
 

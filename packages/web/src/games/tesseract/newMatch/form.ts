@@ -2,10 +2,11 @@
 import { LEVELS } from '@tessera/bots/levels';
 import {
   BUILT_IN_PACK,
-  FIRST_FACES,
+  faceIn,
   type Pack,
   TESSERACT_FACTS,
   TESSERACT_OPTIONS,
+  type TesseractOptions,
 } from '@tessera/games/tesseract';
 import { chosenOf, type Draft, withOption } from '../../../table/newMatch/draft.ts';
 import { ownPack } from '../../../table/newMatch/packs/draft.ts';
@@ -35,11 +36,11 @@ export const FORM: Form = {
 
 export const packOf = (draft: Draft): Pack => ownPack(draft) ?? BUILT_IN_PACK;
 
-/** Base faces to choose from (T-BASE-2). */
+/** Base faces to choose from (T-BASE-2, T-BASE-3). */
 export function facesIn(draft: Draft): Pack['bases'] {
   const { bases } = packOf(draft);
-  if (ownPack(draft) || chosenOf(FORM, draft, 'faces') !== 'first') return bases;
-  return bases.map(face => FIRST_FACES.find(({ id }) => id === face.id) ?? face);
+  const faces = chosenOf(FORM, draft, 'faces') as TesseractOptions['faces'];
+  return ownPack(draft) ? bases : bases.map(face => faceIn(faces, face));
 }
 
 export const baseOf = (draft: Draft): Pack['bases'][number] | undefined =>

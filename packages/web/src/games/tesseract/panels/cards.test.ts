@@ -61,7 +61,7 @@ test('[T-TURN-2] tokens show remaining, spent and extra actions', () => {
 
 test('[T-EVENT-1] the base shows covered, next, uncovered and blank cells', () => {
   const { view } = modelOf(MIDDLE);
-  expect([0, 3, 12, 13, 1].map(cell => baseState(view, cell))).toEqual([
+  expect([5, 3, 12, 13, 1].map(cell => baseState(view, cell))).toEqual([
     'below',
     'soon',
     'burning',
