@@ -17,18 +17,18 @@ export const tesseractBots = teamOf(
   [
     {
       id: 'gentle',
-      limits: { nodes: 115, depth: 1 },
-      slips: { rate: 30, tolerance: 110 },
+      limits: { nodes: 80, depth: 1 },
+      slips: { rate: 55, tolerance: 150 },
       build: build(-2.3),
     },
     {
       id: 'easy',
-      limits: { nodes: 250, depth: 1 },
-      slips: { rate: 30, tolerance: 90 },
+      limits: { nodes: 165, depth: 1 },
+      slips: { rate: 30, tolerance: 103 },
       build: build(-0.9),
     },
     { id: 'fair', limits: { nodes: 300 }, build: build() },
-    { id: 'strong', limits: { nodes: 400, ms: 4000 }, build: build() },
+    { id: 'strong', limits: { nodes: 360, ms: 4000 }, build: build() },
     { id: 'best', limits: { nodes: 1500, ms: 4000 }, build: build() },
     { id: 'planner', limits: DEFAULT_BUDGET, build: build() },
   ],
