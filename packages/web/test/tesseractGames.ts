@@ -1,6 +1,7 @@
 /** A won solo game, from the first corner to the 24th cube, found by the searching bot for both labs. */
 export const WON_GAME = {
-  match: { seed: 'won 5' },
+  /** Found on the second layout of base 1 (T-BASE-3). */
+  match: { seed: 'won 5', options: { faces: 'second' } },
   answers: `
 pick 0,0; pick 0,3; study L2-01; remove 0,0; remove 1,0; end; remove 0,3; play L2-07; pick B:B4;
 pick primed:B1; remove 2,3; remove 3,1; end; study L3-01; remove 0,3; pick 3,0; remove 0,1; end;
