@@ -16,7 +16,7 @@ const SHOWN: readonly (readonly [game: string, lesson: string, answers: string, 
   ['tesseract', 'breach', 'end', 'breached'],
   ['tesseract', 'breach', 'adjust A:Y3 +, end', 'breached'],
   ['tesseract', 'breach', 'remove 0,0, end', 'breached'],
-  ['tesseract', 'event', 'remove 0,3', 'uncovered'],
+  ['tesseract', 'event', 'remove 3,3', 'uncovered'],
   ['quantum', 'win', 'end, construct 4,7', 'win'],
   ['rift', 'guard', 'C@a1, Ch5-h3xh4', 'ended'],
 ];

@@ -62,7 +62,7 @@ const goes = (solution: string): Step => ({
 const REST: Step = { id: 'rest', solution: 'no', accepts: /^yes$/ };
 
 /** Stacks in which a corner has one last cube, above a symbol of the base. */
-const WORN = STACKS.with(12, 'B4').with(8, 'y4o3P4').with(9, 'p1o4B2');
+const WORN = STACKS.with(15, 'B4').with(8, 'y4o3P4').with(9, 'p1o4B2');
 
 /** Containment cards of the columns, with their states. */
 const cardsOf = (...states: readonly string[]): readonly string[] =>
@@ -213,9 +213,9 @@ export const LESSONS: readonly Lesson[] = [
     {
       id: 'take',
       solution: 'remove 0,2',
-      places: [cube(0, 12), cube(2, 8)],
+      places: [cube(0, 15), cube(2, 8)],
       wrong: [
-        [/^remove 0,3$/, 'last', []],
+        [/^remove 3,3$/, 'last', []],
         [/^remove/, 'value'],
       ],
     },

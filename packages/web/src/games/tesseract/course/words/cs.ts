@@ -166,7 +166,7 @@ export const cs: TesseractCourseWords = {
       title: 'Poslední ze sloupce',
       rule: 'Kdo vytěží *poslední kostku sloupce*, odkryje symbol základny a jeho událost nastane hned.',
       steps: {
-        take: 'K vaší sadě se hodí dvě 4: modrá na a4, sama ve svém sloupci, a fialová na a3. Vytěžte tu, která nic neodkryje.',
+        take: 'K vaší sadě se hodí dvě 4: modrá na d4, sama ve svém sloupci, a fialová na a3. Vytěžte tu, která nic neodkryje.',
       },
       wrong: {
         last: 'Je poslední ve sloupci: symbol pod ní vás bude stát další kostku. Vytěžte fialovou 4.',

@@ -167,7 +167,7 @@ export const en = {
       title: 'The last of a stack',
       rule: 'Taking the *last cube of a stack* uncovers a symbol of the base, and its event happens at once.',
       steps: {
-        take: 'Two 4s fit your set: the blue one at a4, alone on its stack, and the purple one at a3. Take the one that uncovers nothing.',
+        take: 'Two 4s fit your set: the blue one at d4, alone on its stack, and the purple one at a3. Take the one that uncovers nothing.',
       },
       wrong: {
         last: 'It is the last of its stack: the symbol below it costs you another cube. Take the purple 4.',

@@ -174,7 +174,7 @@ export const fr: TesseractCourseWords = {
       title: 'Le dernier d’une colonne',
       rule: 'Prélever le *dernier cube d’une colonne* découvre un symbole du socle, et son événement se produit aussitôt.',
       steps: {
-        take: 'Deux 4 complètent votre série : le bleu en a4, seul dans sa colonne, et le violet en a3. Prélevez celui qui ne découvre rien.',
+        take: 'Deux 4 complètent votre série : le bleu en d4, seul dans sa colonne, et le violet en a3. Prélevez celui qui ne découvre rien.',
       },
       wrong: {
         last: 'C’est le dernier de sa colonne : le symbole en dessous vous coûte un autre cube. Prélevez le 4 violet.',
