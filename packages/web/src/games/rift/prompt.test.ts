@@ -19,7 +19,7 @@ describe('the selected answer is described', () => {
   test.each([
     [EVENING, 'Sf5-j5xi4', 'the Star on f5 takes the Rectangle on i4 and lands on j5.'],
     [EVENING, 'Sf5-j5', 'the Star goes from f5 to j5.'],
-    [EVENING, 'C@a1', 'the Cylinder comes from your reserve to a1.'],
+    [EVENING, 'C@a1', 'the Cylinder comes from the reserve to a1.'],
     [EVENING.replace(' w ', ' b '), 'Ri4-g2xh2', 'the Rectangle on i4 takes the Tesseract on h2 and wins.'],
     [SMALL, 'Hd6=Vd6', 'the small slide on d6 turns.'],
     [LARGE, 'Ge5=If4', 'the large slide on e5 turns.'],

@@ -165,7 +165,7 @@ export const en = {
     take: 'the {piece} on {from} takes the {victim} on {at} and lands on {to}',
     win: 'the {piece} on {from} takes the {victim} on {at} and wins',
     turn: 'the {piece} on {from} turns',
-    drop: 'the {piece} comes from your reserve to {to}',
+    drop: 'the {piece} comes from the reserve to {to}',
     place: 'the {piece} is placed on {to}',
   },
   chanceBar: 'Win chance: White {white}%, Black {black}%',

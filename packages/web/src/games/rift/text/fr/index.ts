@@ -162,7 +162,7 @@ export const fr: TableWords = {
     take: '{piece|la} en {from} prend {victim|la} en {at} et arrive en {to}',
     win: '{piece|la} en {from} prend {victim|la} en {at} et gagne',
     turn: '{piece|la} en {from} pivote',
-    drop: '{piece|la} vient de votre réserve en {to}',
+    drop: '{piece|la} vient de la réserve en {to}',
     place: '{piece|la} se place en {to}',
   },
   chanceBar: 'Chances de gagner : Blancs {white} %, Noirs {black} %',
