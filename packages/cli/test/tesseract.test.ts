@@ -22,10 +22,10 @@ describe('the table', () => {
       '3  .   .   .   .      .   .   .   .      .   .   .  B5*     .   .   .  B1',
       '  base               contained 0 of 24',
       '   0   1   2   3       1  2  3  4  5  6',
-      '0 AC   .   .  AC     Y .  .  .  .  .  .',
+      '0 AC   .   .   .     Y .  .  .  .  .  .',
       '1  .  sh  ac   .     O .  .  .  .  .  .',
       '2  .  ac  cr   .     P .  .  .  .  .  .',
-      '3 ac   .   .  AC     B .  .  .  .  .  .',
+      '3  .   .   .  AC     B .  .  .  .  .  .',
       '                       -  -  -  -  -  -  containment cards',
       'symbols: AC Acceleration, SH Shield, CR Chain reaction',
       'primed: P3 Y3 (one more breaches)',
@@ -64,7 +64,7 @@ describe('the table', () => {
     const { out } = await typed(['cards', 'symbols'], ['--position', position]);
     expect(out).toContain('breaches ###.... 3 of 7   wards 1   primes skipped 2\n');
     expect(out).toContain('contained 6 of 24\n');
-    expect(out).toContain('0 AC   .   .  AC     Y 1  2  .  .  .  .\n');
+    expect(out).toContain('0 AC   .   .   .     Y 1  2  .  .  .  .\n');
     expect(out).toContain('r  U  x  -  -  x  containment cards\n');
     expect(out).toContain('destroyed: Y 2, O 1');
     expect(out).toContain(' B  .  .  .  .  .  .  .  .   Robotics Engineer\n');

@@ -62,7 +62,7 @@ const TABLE = {
     { of: '.tess-strip-chance strong', in: ['phone'] },
     { of: '.tess-strip-breach', in: ['phone'] },
     { of: '.tess-breach', in: ['landscape', 'portrait', ...ROOMY] },
-    { of: '.tess-card button', in: ROOMY },
+    { of: '.tess-cardkeys button', in: ROOMY },
     { of: '.tess-mate', in: ROOMY },
     { of: '.tess-containment', in: ROOMY },
   ],
