@@ -8,6 +8,7 @@ import { course as tesseract } from '../src/games/tesseract/course/index.ts';
 import { axeViolations } from './axe.ts';
 import { pressEra } from './loopPlayer.ts';
 import { crossing, playByKeyboard, playByMouse } from './player.ts';
+import { SIZES } from './sizes.ts';
 import { PHONE, settle, stage } from './stage.ts';
 
 /** The index of a point by its name. */
@@ -232,6 +233,20 @@ test('loop: on a phone, an era that is pressed for an answer hides nothing of th
   const isAbove = (title?.y ?? 0) + (title?.height ?? 0) <= (ways?.y ?? 0);
   expect(isBeside || isAbove).toBe(true);
   expect(await band.locator('h2').evaluate(isCut)).toBe(false);
+  expect(troubles).toEqual([]);
+});
+
+test('the lesson moves into its column when a window becomes wide enough', async () => {
+  const { page, troubles } = await stage.visit({ viewport: SIZES.tablet });
+  await settle(page, { coaching: false });
+  await page.goto('/learn/rift/1');
+  await page.locator('.ln-band').waitFor();
+  for (const size of ['laptop', 'tablet', 'desktop'] as const) {
+    await page.setViewportSize(SIZES[size]);
+    const [shown, gone] = size === 'tablet' ? ['.ln-band', '.ln-panel'] : ['.ln-panel', '.ln-band'];
+    await page.locator(shown).waitFor();
+    await page.locator(gone).waitFor({ state: 'detached' });
+  }
   expect(troubles).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { isTall, type Layout, layoutNow } from '../ui/breakpoints.ts';
 import { useStore } from '../ui/render/useStore.ts';
 
-function onResize(listener: () => void): () => void {
+export function onResize(listener: () => void): () => void {
   addEventListener('resize', listener);
   return () => removeEventListener('resize', listener);
 }

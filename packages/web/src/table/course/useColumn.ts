@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { takeColumn } from '../../ui/breakpoints.ts';
+import { isBeside, takeColumn } from '../../ui/breakpoints.ts';
+import { useStore } from '../../ui/render/useStore.ts';
+import { onResize } from '../useLayout.ts';
 
 /** Width of the column in rem, as in the style sheet of the rules. */
 const COLUMN_REM = 25;
@@ -27,3 +29,6 @@ export function useColumnAgain(isWanted: boolean): void {
     if (isWanted) takeColumn(COLUMN_REM);
   }, [isWanted]);
 }
+
+/** True while the column is shown; re-renders when it comes or goes, which can leave the layout of the table as it was. */
+export const useColumnShown = (): boolean => useStore(onResize, isBeside);

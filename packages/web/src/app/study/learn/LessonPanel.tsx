@@ -3,11 +3,10 @@ import './lesson.css';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Lesson, LessonWords } from '../../../games/course.ts';
 import { Clause } from '../../../table/Clause.tsx';
-import { useColumnAgain } from '../../../table/course/useColumn.ts';
+import { useColumnAgain, useColumnShown } from '../../../table/course/useColumn.ts';
 import { Emphasised } from '../../../table/Emphasised.tsx';
 import type { TableModel } from '../../../table/useTable.ts';
 import { fill } from '../../../text/index.ts';
-import { isBeside } from '../../../ui/breakpoints.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { useStore } from '../../../ui/render/useStore.ts';
 import { navigate, PATHS, useBeside } from '../../../ui/router.ts';
@@ -38,13 +37,14 @@ interface PartProps {
 export function LessonPanel({ model, taken }: PartProps) {
   const rules = useBeside();
   useColumnAgain(rules === undefined);
+  const isBeside = useColumnShown();
   const { step, refutedBy } = useStore(taken.taught.subscribe, taken.taught.get);
   const { lesson, course } = taken;
   usePlaces((refutedBy === undefined && lesson.steps[step]?.places) || []);
   useEffect(() => {
     if (step >= lesson.steps.length) markDone(course.id, lesson.id);
   }, [step, lesson, course]);
-  if (rules !== undefined || !hasColumn(model)) return null;
+  if (rules !== undefined || !isBeside) return null;
   return (
     <aside className="tb-rules ln-panel" aria-label={taken.words.panel}>
       <Steps taken={taken} />
@@ -64,7 +64,8 @@ export function LessonBand({ model, taken }: PartProps) {
   const isResting = step >= taken.lesson.steps.length || refutedBy !== undefined;
   useEffect(() => fold(!isResting), [isResting]);
   const rest = useRest({ model, taken });
-  if (rules !== undefined || hasColumn(model))
+  const isBeside = useColumnShown();
+  if (rules !== undefined || isBeside)
     return (
       rest && (
         <p className="ln-rest">
@@ -102,9 +103,6 @@ function useRest({ model, taken }: PartProps): string | undefined {
   }, [isResting]);
   return isResting ? (isDone ? learned : isSeen ? shown : follows) : undefined;
 }
-
-/** The layout changes whenever the column comes or goes. */
-const hasColumn = (_model: TableModel<unknown>): boolean => isBeside();
 
 function Steps({ taken: { taught, lesson, words } }: Pick<PartProps, 'taken'>) {
   const { step } = useStore(taught.subscribe, taught.get);
