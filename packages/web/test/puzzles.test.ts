@@ -154,7 +154,7 @@ async function open(game: Game) {
 
 test.each(['tesseract', 'quantum', 'loop'] as const)('%s: a puzzle is solved at the table', async game => {
   const { page, troubles } = await open(game);
-  // What only a match works out is not waited for.
+  // A puzzle waits for no number that only a match works out.
   expect(await page.getByText('working out').count()).toBe(0);
   await solve(page, game);
   const aside = page.getByRole('complementary', { name: 'Puzzle' });

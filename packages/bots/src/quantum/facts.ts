@@ -10,7 +10,7 @@ import { foreseen } from './foresight.ts';
 import { readReadiness, TWO_MOVES } from './readiness.ts';
 import { follow, gainsOfReadiness, LAST, named, said } from './reasons.ts';
 
-/** What comes of the answer, or of the card it takes; else that others are as good. */
+/** Facts about the answer's consequences, or about those of the card it takes; without any, that others are as good. */
 export function factsFor(view: QuantumView, seat: Seat, thought: Thought<Answer>): readonly Reason[] {
   const before = quantum.determinize(view, luckOf(0));
   const after = follow(before, seat, [thought.move]);

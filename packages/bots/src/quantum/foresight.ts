@@ -13,7 +13,7 @@ import { newWorkshop, release } from './workshop.ts';
 const WORLDS = 100;
 const LEAST = 0.08;
 
-/** What can happen until the next turn, and whether a seat likes it. */
+/** Events that can happen until a seat's next turn, each with whether the seat likes it. */
 const EVENTS = {
   prepares: {
     isLiked: true,

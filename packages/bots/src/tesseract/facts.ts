@@ -15,7 +15,7 @@ import { gainsOfFeatures } from './featureGains.ts';
 import { follow, LEAST } from './reasons.ts';
 import { answersIn, isSettled } from './turn.ts';
 
-/** What the answer brings whatever is rolled or drawn; else what the rest of the turn does. */
+/** Gains of the answer that no roll or draw changes; without any, gains of the whole turn. */
 export function factsFor(
   seen: TesseractView,
   _seat: Seat,

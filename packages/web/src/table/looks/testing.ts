@@ -26,6 +26,24 @@ export function propertiesOf(css: string, ...selectors: readonly string[]): Colo
   return Object.fromEntries(found);
 }
 
+const LIGHT = '[data-theme="light"]';
+
+/** A board with its style sheets: `table` and `board` are selectors, `first` is the look without rules of its own. */
+interface Dressed {
+  readonly css: string;
+  readonly table: string;
+  readonly board: string;
+  readonly first: string;
+}
+
+/** Custom properties of a board in a look. */
+export function coloursIn({ css, table, board, first }: Dressed, look: string, isLight: boolean): Colours {
+  const own = look === first ? [] : ['', ` ${board}`].map(part => ` ${table}${part}`);
+  const inTheme = (theme: string) => own.map(part => `[data-look="${look}"]${theme}${part}`);
+  const light = isLight ? [LIGHT, `${LIGHT} ${board}`, ...inTheme(LIGHT)] : [];
+  return propertiesOf(css, ':root', board, ...inTheme(''), ...light);
+}
+
 /** The colour of a value: three to eight digits, or the name of a property. */
 export function colourOf(value: string, colours: Colours = {}): Rgb {
   const named = /^var\(--([\w-]+)\)$/.exec(value)?.[1];

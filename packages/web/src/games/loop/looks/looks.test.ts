@@ -1,35 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Colours,
-  colourOf,
-  contrast,
-  mixed,
-  propertiesOf,
-  sheets,
-} from '../../../table/looks/testing.ts';
+import { colourOf, coloursIn, contrast, mixed, sheets } from '../../../table/looks/testing.ts';
 
-const CSS = sheets(
-  'ui/style/tokens.css',
-  'games/loop/colours.css',
-  'games/loop/board/board.css',
-  'games/loop/looks/looks.css',
-);
+const BOARD = {
+  css: sheets(
+    'ui/style/tokens.css',
+    'games/loop/colours.css',
+    'games/loop/board/board.css',
+    'games/loop/looks/looks.css',
+  ),
+  table: '.loop-table',
+  board: '.lb-board',
+  first: 'haze',
+};
 
-const LIGHT = '[data-theme="light"]';
-const RING = '.lb-board';
 const ERAS = [0, 1, 2, 3, 4, 5, 6] as const;
-
-/** Custom properties of the ring in a look; the first look has no rules of its own. */
-function ringIn(look: string, isLight: boolean): Colours {
-  const own = look === 'haze' ? [] : ['', ` ${RING}`].map(part => ` .loop-table${part}`);
-  const inTheme = (theme: string) => own.map(part => `[data-look="${look}"]${theme}${part}`);
-  const light = isLight ? [LIGHT, `${LIGHT} ${RING}`, ...inTheme(LIGHT)] : [];
-  return propertiesOf(CSS, ':root', RING, ...inTheme(''), ...light);
-}
 
 const inThemes = (look: string) =>
   ([false, true] as const).map(isLight => {
-    const ring = ringIn(look, isLight);
+    const ring = coloursIn(BOARD, look, isLight);
     const named = (name: string) => colourOf(`var(--${name})`, ring);
     const share = Number.parseInt(ring.field ?? '', 10) / 100;
     /** Ground of an era: mixed in sRGB, which is near to OKLab. */

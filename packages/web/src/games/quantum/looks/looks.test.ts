@@ -1,36 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type Colours,
-  colourOf,
-  contrast,
-  mixed,
-  propertiesOf,
-  sheets,
-} from '../../../table/looks/testing.ts';
+import { colourOf, coloursIn, contrast, mixed, sheets } from '../../../table/looks/testing.ts';
 
-const CSS = sheets(
-  'ui/style/tokens.css',
-  'games/quantum/colours.css',
-  'games/quantum/pieces/pieces.css',
-  'games/quantum/board/board.css',
-  'games/quantum/looks/looks.css',
-);
+const BOARD = {
+  css: sheets(
+    'ui/style/tokens.css',
+    'games/quantum/colours.css',
+    'games/quantum/pieces/pieces.css',
+    'games/quantum/board/board.css',
+    'games/quantum/looks/looks.css',
+  ),
+  table: '.quantum-table',
+  board: ':is(.qb-board, .qb-thumb, .q-reminder)',
+  first: 'space',
+};
 
-const LIGHT = '[data-theme="light"]';
-const MAP = ':is(.qb-board, .qb-thumb, .q-reminder)';
 const FLEETS = ['kepler', 'vulpes', 'orion', 'andromeda'] as const;
-
-/** Custom properties of the map in a look; the first look has no rules of its own. */
-function mapIn(look: string, isLight: boolean): Colours {
-  const own = look === 'space' ? [] : ['', ` ${MAP}`].map(part => ` .quantum-table${part}`);
-  const inTheme = (theme: string) => own.map(part => `[data-look="${look}"]${theme}${part}`);
-  const light = isLight ? [LIGHT, `${LIGHT} ${MAP}`, ...inTheme(LIGHT)] : [];
-  return propertiesOf(CSS, ':root', MAP, ...inTheme(''), ...light);
-}
 
 const inThemes = (look: string) =>
   ([false, true] as const).map(isLight => {
-    const map = mapIn(look, isLight);
+    const map = coloursIn(BOARD, look, isLight);
     const named = (name: string) => colourOf(`var(--${name})`, map);
     const onMap = (name: string): number => contrast(named(name), named('tile'));
     return [look, isLight ? 'light' : 'dark', { named, onMap }] as const;

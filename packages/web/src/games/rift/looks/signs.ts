@@ -1,4 +1,4 @@
-/** What the rift table shows beside its pieces, kept in the browser: coordinates, signs in the move list. */
+/** Coordinates, and signs in the move list: choices for the rift table that are kept in the browser. */
 import { lookKey } from '../../../table/look.ts';
 import { useStore } from '../../../ui/render/useStore.ts';
 import { parseObject, readStored, writeStored } from '../../../ui/stored.ts';

@@ -1,36 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import {
-  apart,
-  type Colours,
-  colourOf,
-  contrast,
-  mixed,
-  propertiesOf,
-  sheets,
-} from '../../../table/looks/testing.ts';
+import { apart, colourOf, coloursIn, contrast, mixed, sheets } from '../../../table/looks/testing.ts';
 
-const CSS = sheets(
-  'ui/style/tokens.css',
-  'games/tesseract/colours.css',
-  'games/tesseract/cube/cube.css',
-  'games/tesseract/looks/looks.css',
-);
+const BOARD = {
+  css: sheets(
+    'ui/style/tokens.css',
+    'games/tesseract/colours.css',
+    'games/tesseract/cube/cube.css',
+    'games/tesseract/looks/looks.css',
+  ),
+  table: '.tesseract-table',
+  board: '.tess-turntable',
+  first: 'observatory',
+};
 
-const LIGHT = '[data-theme="light"]';
-const STAGE = '.tess-turntable';
 const DICE = ['yellow', 'orange', 'purple', 'blue'] as const;
-
-/** Custom properties of the cube in a look; the first look has no rules of its own. */
-function cubeIn(look: string, isLight: boolean): Colours {
-  const own = look === 'observatory' ? [] : ['', ` ${STAGE}`].map(part => ` .tesseract-table${part}`);
-  const inTheme = (theme: string) => own.map(part => `[data-look="${look}"]${theme}${part}`);
-  const light = isLight ? [LIGHT, `${LIGHT} ${STAGE}`, ...inTheme(LIGHT)] : [];
-  return propertiesOf(CSS, ':root', STAGE, ...inTheme(''), ...light);
-}
 
 const inThemes = (look: string) =>
   ([false, true] as const).map(isLight => {
-    const cube = cubeIn(look, isLight);
+    const cube = coloursIn(BOARD, look, isLight);
     const named = (name: string) => colourOf(`var(--${name})`, cube);
     const pips = (die: string, shade = '#000000', share = 0): number =>
       contrast(mixed(colourOf(shade), share, named(`die-${die}`)), named(`pip-${die}`));
